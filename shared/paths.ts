@@ -1,0 +1,70 @@
+/** The only place that knows URLs: routes of the site, and the path of each kind of document. */
+
+export const OFFERING_SLUGS = [
+  'industry-consulting',
+  'integrated-factory-modelling',
+  'line-simulation-optimization',
+  'automated-quality-inspection',
+  'shop-floor-automation-&-material-movement',
+  'energy-efficiency-&-monitoring',
+  'machine-safety',
+] as const
+
+export const LEGAL_SLUGS = ['privacy-policy', 'termsandconditions', 'disclaimer'] as const
+
+export const paths = {
+  home: '/',
+  about: '/about-us',
+  contact: '/contact-us',
+  brochures: '/brochures',
+  events: '/events',
+  event: '/events/:eventId',
+  registerEvent: '/registerevent/:urlId',
+  registrationPage: '/registration-page',
+  webinarRegistration: '/webinarregistration/:urlId',
+  webinarRecording: '/webinar/:urlId',
+  privacy: '/privacy-policy',
+  terms: '/termsandconditions',
+  disclaimer: '/disclaimer',
+  sitemap: '/sitemap',
+  landing: '/:id',
+} as const
+
+/** First path segments that a landing page's slug may not take (DECISIONS, routes). */
+export const RESERVED_SLUGS: readonly string[] = [
+  ...OFFERING_SLUGS,
+  ...LEGAL_SLUGS,
+  'about-us',
+  'contact-us',
+  'brochures',
+  'events',
+  'registerevent',
+  'registration-page',
+  'webinarregistration',
+  'webinar',
+  'sitemap',
+  'styleguide',
+  'de',
+  'en',
+  'hi',
+  'ja',
+  'studio',
+  'api',
+  'images',
+  'files',
+  'assets',
+]
+
+/** Whether a landing page may live at `/<slug>`: not a route, a language code, a server path or an API version (`v1`, `vX`, `v2025-02-19`). */
+export function isFreeSlug(slug: string): boolean {
+  return !RESERVED_SLUGS.includes(slug.toLowerCase()) && !/^v(\d|x$)/i.test(slug)
+}
+
+/** One path segment; `&` stays as it is, which RFC 3986 allows in a path and the specification's routes use. */
+const segment = (text: string) => encodeURIComponent(text).replaceAll('%26', '&')
+
+export const offeringPath = (slug: string) => `/${segment(slug)}`
+export const eventPath = (urlId: string) => `/events/${segment(urlId)}`
+/** Where a card of the events list opens: `/<url>/<urlId>`. */
+export const registrationPath = (url: string, urlId: string) => `/${segment(url)}/${segment(urlId)}`
+export const landingPath = (slug: string) => `/${segment(slug)}`
