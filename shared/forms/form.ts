@@ -1,4 +1,4 @@
-import { object, string, type StringSchema } from 'yup'
+import { object, string } from 'yup'
 
 /** What a field takes; each kind has one rule, used by browser and server alike. */
 export type FieldKind = 'text' | 'email' | 'phone10' | 'phone' | 'country' | 'message'
@@ -56,14 +56,14 @@ const RULES: Record<FieldKind, (value: string) => boolean> = {
   country: () => true,
 }
 
-function fieldSchema(field: Field): StringSchema<string> {
+function fieldSchema(field: Field) {
   const { required, invalid, tooLong } = field.messages
   return string()
     .default('')
     .transform((value: unknown) => (typeof value === 'string' ? cleanText(value) : value))
     .test('required', required, (value) => !field.required || value !== '')
     .test('invalid', invalid, (value) => value === '' || RULES[field.kind](value))
-    .test('tooLong', tooLong, (value) => [...value].length <= field.maxLength) as StringSchema<string>
+    .test('tooLong', tooLong, (value) => [...value].length <= field.maxLength)
 }
 
 /** The yup schema of a form; messages are translation keys, the first broken rule of a field wins. */
