@@ -1,7 +1,7 @@
 import { LakeError } from '../documents/lake-error.ts'
 import type { JsonObject } from '../documents/types.ts'
 import type { AssetDependencies, Upload } from './asset-store.ts'
-import { extensionOf } from './media-types.ts'
+import { extensionOf, mediaTypeOf } from './media-types.ts'
 
 interface DescribedAsset {
   id: string
@@ -34,6 +34,7 @@ export async function describeImage({ images }: Pick<AssetDependencies, 'images'
 /** Id, file name and fields of a `sanity.fileAsset`. @throws LakeError 400 for an empty body. */
 export function describeFile(upload: Upload, sha1: string): DescribedAsset {
   if (upload.bytes.byteLength === 0) throw new LakeError('badRequest', 'The file is empty')
+  const declared = upload.contentType.split(';')[0]?.trim() ?? ''
   const extension = extensionOf(upload.options.get('filename') ?? '', upload.contentType)
   return {
     id: `file-${sha1}-${extension}`,
@@ -42,7 +43,7 @@ export function describeFile(upload: Upload, sha1: string): DescribedAsset {
       ...commonFields(upload),
       _type: 'sanity.fileAsset',
       extension,
-      mimeType: upload.contentType.split(';')[0]?.trim() || 'application/octet-stream',
+      mimeType: declared === '' || declared === 'application/octet-stream' ? mediaTypeOf(extension) : declared,
     },
   }
 }
