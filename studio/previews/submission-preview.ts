@@ -25,5 +25,8 @@ export const registrationPreview = {
   prepare: submissionPreview,
 }
 export const demoRequestPreview = { select: { ...record, name: 'name', about: 'companyName' }, prepare: submissionPreview }
-export const brochureDownloadPreview = { select: { ...record, name: 'name', about: 'brochure.title' }, prepare: submissionPreview }
+export const brochureDownloadPreview = {
+  select: { ...record, name: 'name', about: 'brochure.title' },
+  prepare: submissionPreview,
+}
 export const newsletterPreview = { select: { ...record, email: 'email', state: 'state' }, prepare: submissionPreview }

@@ -40,5 +40,5 @@ export const noRedirectLoop: CustomValidator<string | undefined> = async (_value
   const others = await client.fetch<Redirect[]>('*[_type == "redirect" && _id != $own]{from, to}', {
     own: getPublishedId(document._id),
   })
-  return checkRedirectLoop({ from: document['from'] as string | undefined, to: document['to'] as string | undefined }, others)
+  return checkRedirectLoop({ from: document.from as string | undefined, to: document.to as string | undefined }, others)
 }

@@ -48,5 +48,7 @@ export function checkAltText(alt: unknown, image: { asset?: unknown } | undefine
 export function checkRectangle(rows: unknown): Verdict {
   const lengths = Array.isArray(rows) ? rows.map((row: { cells?: unknown[] }) => row.cells?.length ?? 0) : []
   const odd = lengths.findIndex((length) => length !== lengths[0])
-  return odd === -1 || `Row ${odd + 1} has ${lengths[odd]} cells, the first row has ${lengths[0]}. Give every row the same number.`
+  return (
+    odd === -1 || `Row ${odd + 1} has ${lengths[odd]} cells, the first row has ${lengths[0]}. Give every row the same number.`
+  )
 }

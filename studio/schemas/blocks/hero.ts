@@ -12,7 +12,11 @@ export const heroType = defineType({
     headingField,
     introField,
     actionsField,
-    imageField({ name: 'image', title: 'Image', description: 'Wide, with a calm area for the text. Leave empty for the drawn background.' }),
+    imageField({
+      name: 'image',
+      title: 'Image',
+      description: 'Wide, with a calm area for the text. Leave empty for the drawn background.',
+    }),
   ],
   preview: blockPreview('Hero'),
 })

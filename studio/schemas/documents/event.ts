@@ -4,8 +4,8 @@ import { eventPreview } from '../../previews/session-preview.ts'
 import { imageField } from '../fields/image-field.ts'
 import { scheduleFields, visibilityGroup } from '../fields/schedule-fields.ts'
 import { seoField, seoGroup } from '../fields/seo-field.ts'
-import { byStart, sessionGroups } from '../fields/session-orderings.ts'
 import { registrationFields, textFields, urlIdField, whenFields } from '../fields/session-fields.ts'
+import { byStart, sessionGroups } from '../fields/session-orderings.ts'
 
 export const eventType = defineType({
   name: 'event',
@@ -32,7 +32,12 @@ export const eventType = defineType({
     }),
     urlIdField('title'),
     ...textFields,
-    imageField({ name: 'bannerImg', title: 'Banner image', description: 'On the card and on the page; at least 1600 pixels wide.', group: 'content' }),
+    imageField({
+      name: 'bannerImg',
+      title: 'Banner image',
+      description: 'On the card and on the page; at least 1600 pixels wide.',
+      group: 'content',
+    }),
     ...whenFields,
     defineField({
       name: 'allDay',

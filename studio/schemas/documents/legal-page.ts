@@ -1,7 +1,7 @@
 import { DocumentTextIcon } from '@sanity/icons/DocumentText'
 import { defineField, defineType } from 'sanity'
 import { LEGAL_SLUGS } from '#shared/paths.ts'
-import { slugChoiceInput } from '../../components/slug-choice-input.tsx'
+import { LegalSlugInput } from '../../components/slug-choice-input.tsx'
 import { uniqueAmong } from '../../validation/unique-slug.ts'
 import { seoField, seoGroup } from '../fields/seo-field.ts'
 
@@ -26,7 +26,7 @@ export const legalPageType = defineType({
       type: 'slug',
       description: 'One of the three addresses that the footer links to.',
       group: 'content',
-      components: { input: slugChoiceInput(LEGAL_SLUGS) },
+      components: { input: LegalSlugInput },
       options: { isUnique: uniqueAmong(['legalPage'], 'slug') },
       validation: (rule) =>
         rule

@@ -1,7 +1,7 @@
 import { CubeIcon } from '@sanity/icons/Cube'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { OFFERING_SLUGS, offeringPath } from '#shared/paths.ts'
-import { slugChoiceInput } from '../../components/slug-choice-input.tsx'
+import { OfferingSlugInput } from '../../components/slug-choice-input.tsx'
 import { uniqueAmong } from '../../validation/unique-slug.ts'
 import { imageField } from '../fields/image-field.ts'
 import { byOrder, orderField } from '../fields/order-field.ts'
@@ -55,12 +55,14 @@ export const offeringType = defineType({
       type: 'slug',
       description: 'One of the seven addresses that the site has for offerings.',
       group: 'content',
-      components: { input: slugChoiceInput(OFFERING_SLUGS) },
+      components: { input: OfferingSlugInput },
       options: { isUnique: uniqueAmong(['offering'], 'slug') },
       validation: (rule) =>
         rule
           .required()
-          .custom((slug) => !slug?.current || OFFERING_SLUGS.some((known) => known === slug.current) || 'Choose one from the list.'),
+          .custom(
+            (slug) => !slug?.current || OFFERING_SLUGS.some((known) => known === slug.current) || 'Choose one from the list.',
+          ),
     }),
     defineField({
       name: 'description',

@@ -36,7 +36,12 @@ export const webinarType = defineType({
     }),
     urlIdField('webinarTitle'),
     ...textFields,
-    imageField({ name: 'bannerImg', title: 'Banner image', description: 'On the card and on the page; at least 1600 pixels wide.', group: 'content' }),
+    imageField({
+      name: 'bannerImg',
+      title: 'Banner image',
+      description: 'On the card and on the page; at least 1600 pixels wide.',
+      group: 'content',
+    }),
     ...whenFields,
     overrideText('date', 'Date text', 'Replaces the date on the card, in every language.'),
     overrideText('bannerDate', 'Date text of the banner', 'Replaces the date on the page of the webinar, in every language.'),

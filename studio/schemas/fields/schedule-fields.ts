@@ -11,7 +11,8 @@ export const scheduleFields = [
     name: 'publishAt',
     title: 'Show from',
     type: 'datetime',
-    description: 'Publish now, appear later: the page stays hidden until this moment. Leave empty to show it as soon as it is published.',
+    description:
+      'Publish now, appear later: the page stays hidden until this moment. Leave empty to show it as soon as it is published.',
     group: visibilityGroup.name,
     hidden: ({ document }) => isHome(document),
   }),
@@ -24,7 +25,7 @@ export const scheduleFields = [
     hidden: ({ document }) => isHome(document),
     validation: (rule) =>
       rule.custom((value, { document }) =>
-        checkAfter(value, document?.['publishAt'], 'Choose a moment after the one in “Show from”.'),
+        checkAfter(value, document?.publishAt, 'Choose a moment after the one in “Show from”.'),
       ),
   }),
 ]

@@ -49,7 +49,7 @@ export const whenFields = [
     group: 'schedule',
     components: { input: ZonedDateTimeInput },
     validation: (rule) =>
-      rule.custom((value, { document }) => checkAfter(value, document?.['startsAt'], 'The end must come after the start.')),
+      rule.custom((value, { document }) => checkAfter(value, document?.startsAt, 'The end must come after the start.')),
   }),
 ]
 

@@ -60,7 +60,12 @@ export const recordFields = [
     fields: [
       defineField({ name: 'text', title: 'Text', type: 'text', rows: 3, description: 'The sentence as the visitor read it.' }),
       defineField({ name: 'language', title: 'Language', type: 'string', description: 'Language of that sentence.' }),
-      defineField({ name: 'policyRevision', title: 'Policy', type: 'string', description: 'Revision of the privacy policy then.' }),
+      defineField({
+        name: 'policyRevision',
+        title: 'Policy',
+        type: 'string',
+        description: 'Revision of the privacy policy then.',
+      }),
       defineField({ name: 'time', title: 'Time', type: 'datetime', description: 'When the visitor agreed.' }),
     ],
   }),

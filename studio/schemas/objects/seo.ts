@@ -21,6 +21,10 @@ export const seoType = defineType({
       description: 'One or two sentences, up to 160 characters.',
       validation: (rule) => rule.max(160).warning('Search engines show about 160 characters.'),
     }),
-    imageField({ name: 'image', title: 'Sharing image', description: 'Shown when somebody shares the page. 1200 × 630 pixels fit best.' }),
+    imageField({
+      name: 'image',
+      title: 'Sharing image',
+      description: 'Shown when somebody shares the page. 1200 × 630 pixels fit best.',
+    }),
   ],
 })

@@ -33,7 +33,12 @@ export const siteSettingsType = defineType({
       group: 'brand',
       validation: (rule) => rule.required().max(80),
     }),
-    imageField({ name: 'logo', title: 'Logo', description: 'Shown in the header. Without one the drawn logo stands there.', group: 'brand' }),
+    imageField({
+      name: 'logo',
+      title: 'Logo',
+      description: 'Shown in the header. Without one the drawn logo stands there.',
+      group: 'brand',
+    }),
     defineField({
       name: 'parentCompany',
       title: 'Parent company',
@@ -59,7 +64,13 @@ export const siteSettingsType = defineType({
       description: 'The contact block of the footer and of the contact page.',
       group: 'contact',
       fields: [
-        defineField({ name: 'address', title: 'Postal address', type: 'text', rows: 4, description: 'One line each, as on an envelope.' }),
+        defineField({
+          name: 'address',
+          title: 'Postal address',
+          type: 'text',
+          rows: 4,
+          description: 'One line each, as on an envelope.',
+        }),
         defineField({
           name: 'email',
           title: 'E-mail',
