@@ -9,5 +9,6 @@ export default defineCliConfig({
     schema: '.cache/schema.json',
     generates: './src/cms/sanity.types.ts',
     overloadClientMethods: true,
+    formatGeneratedCode: false,
   },
 })

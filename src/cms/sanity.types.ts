@@ -12,801 +12,801 @@
  * ---------------------------------------------------------------------------------
  */
 
-export declare const internalGroqTypeReferenceTo: unique symbol;
+export declare const internalGroqTypeReferenceTo: unique symbol
 
 // Source: .cache/schema.json
 export type Consent = {
-  text?: string;
-  language?: string;
-  policyRevision?: string;
-  time?: string;
-};
+  text?: string
+  language?: string
+  policyRevision?: string
+  time?: string
+}
 
 export type Mail = {
-  state?: "pending" | "sending" | "sent" | "failed" | "outcomeUnknown";
-  reason?: string;
-  attempts?: number;
-  changedOn?: string;
-};
+  state?: 'pending' | 'sending' | 'sent' | 'failed' | 'outcomeUnknown'
+  reason?: string
+  attempts?: number
+  changedOn?: string
+}
 
 export type Action = {
-  _type: "action";
-  label: string;
-  to: string;
-};
+  _type: 'action'
+  label: string
+  to: string
+}
 
 export type Video = {
-  _type: "video";
-  url: string;
-  title: string;
-};
+  _type: 'video'
+  url: string
+  title: string
+}
 
 export type Callout = {
-  _type: "callout";
-  tone: "info" | "warning";
-  text: string;
-};
+  _type: 'callout'
+  tone: 'info' | 'warning'
+  text: string
+}
 
 export type TableRow = {
-  _type: "tableRow";
-  cells: Array<string>;
-};
+  _type: 'tableRow'
+  cells: Array<string>
+}
 
 export type Table = {
-  _type: "table";
-  caption?: string;
-  headerRow?: boolean;
+  _type: 'table'
+  caption?: string
+  headerRow?: boolean
   rows: Array<
     {
-      _key: string;
+      _key: string
     } & TableRow
-  >;
-};
+  >
+}
 
 export type SanityImageAssetReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "sanity.imageAsset";
-};
+  _ref: string
+  _type: 'reference'
+  _weak?: boolean
+  [internalGroqTypeReferenceTo]?: 'sanity.imageAsset'
+}
 
 export type Figure = {
-  _type: "figure";
-  asset: SanityImageAssetReference;
-  media?: unknown;
-  hotspot?: SanityImageHotspot;
-  crop?: SanityImageCrop;
-  alt?: string;
-  caption?: string;
-};
+  _type: 'figure'
+  asset: SanityImageAssetReference
+  media?: unknown
+  hotspot?: SanityImageHotspot
+  crop?: SanityImageCrop
+  alt?: string
+  caption?: string
+}
 
 export type LandingPageReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "landingPage";
-};
+  _ref: string
+  _type: 'reference'
+  _weak?: boolean
+  [internalGroqTypeReferenceTo]?: 'landingPage'
+}
 
 export type AboutPageReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "aboutPage";
-};
+  _ref: string
+  _type: 'reference'
+  _weak?: boolean
+  [internalGroqTypeReferenceTo]?: 'aboutPage'
+}
 
 export type OfferingReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "offering";
-};
+  _ref: string
+  _type: 'reference'
+  _weak?: boolean
+  [internalGroqTypeReferenceTo]?: 'offering'
+}
 
 export type EventReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "event";
-};
+  _ref: string
+  _type: 'reference'
+  _weak?: boolean
+  [internalGroqTypeReferenceTo]?: 'event'
+}
 
 export type WebinarReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "webinar";
-};
+  _ref: string
+  _type: 'reference'
+  _weak?: boolean
+  [internalGroqTypeReferenceTo]?: 'webinar'
+}
 
 export type LegalPageReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "legalPage";
-};
+  _ref: string
+  _type: 'reference'
+  _weak?: boolean
+  [internalGroqTypeReferenceTo]?: 'legalPage'
+}
 
 export type InternalLink = {
-  _type: "internalLink";
+  _type: 'internalLink'
   reference:
     | LandingPageReference
     | AboutPageReference
     | OfferingReference
     | EventReference
     | WebinarReference
-    | LegalPageReference;
-};
+    | LegalPageReference
+}
 
 export type Link = {
-  _type: "link";
-  href: string;
-};
+  _type: 'link'
+  href: string
+}
 
 export type RichText = Array<
   | {
       children?: Array<{
-        marks?: Array<string>;
-        text?: string;
-        _type: "span";
-        _key: string;
-      }>;
-      style?: "normal" | "h2" | "h3" | "h4" | "blockquote";
-      listItem?: "bullet" | "number";
+        marks?: Array<string>
+        text?: string
+        _type: 'span'
+        _key: string
+      }>
+      style?: 'normal' | 'h2' | 'h3' | 'h4' | 'blockquote'
+      listItem?: 'bullet' | 'number'
       markDefs?: Array<
         | ({
-            _key: string;
+            _key: string
           } & Link)
         | ({
-            _key: string;
+            _key: string
           } & InternalLink)
-      >;
-      level?: number;
-      _type: "block";
-      _key: string;
+      >
+      level?: number
+      _type: 'block'
+      _key: string
     }
   | ({
-      _key: string;
+      _key: string
     } & Figure)
   | ({
-      _key: string;
+      _key: string
     } & Table)
   | ({
-      _key: string;
+      _key: string
     } & Callout)
   | ({
-      _key: string;
+      _key: string
     } & Video)
->;
+>
 
 export type Seo = {
-  _type: "seo";
-  title?: string;
-  description?: string;
+  _type: 'seo'
+  title?: string
+  description?: string
   image?: {
-    asset?: SanityImageAssetReference;
-    media?: unknown;
-    hotspot?: SanityImageHotspot;
-    crop?: SanityImageCrop;
-    alt?: string;
-    _type: "image";
-  };
-};
+    asset?: SanityImageAssetReference
+    media?: unknown
+    hotspot?: SanityImageHotspot
+    crop?: SanityImageCrop
+    alt?: string
+    _type: 'image'
+  }
+}
 
 export type NewsletterBlock = {
-  _type: "newsletterBlock";
-  heading: string;
-  text?: string;
-};
+  _type: 'newsletterBlock'
+  heading: string
+  text?: string
+}
 
 export type CallToAction = {
-  _type: "callToAction";
-  heading: string;
-  text?: string;
+  _type: 'callToAction'
+  heading: string
+  text?: string
   actions?: Array<
     {
-      _key: string;
+      _key: string
     } & Action
-  >;
-};
+  >
+}
 
 export type Quote = {
-  _type: "quote";
-  text: string;
-  attribution: string;
-  role?: string;
-};
+  _type: 'quote'
+  text: string
+  attribution: string
+  role?: string
+}
 
 export type TextWithImage = {
-  _type: "textWithImage";
-  heading: string;
-  body: RichText;
+  _type: 'textWithImage'
+  heading: string
+  body: RichText
   image?: {
-    asset?: SanityImageAssetReference;
-    media?: unknown;
-    hotspot?: SanityImageHotspot;
-    crop?: SanityImageCrop;
-    alt?: string;
-    _type: "image";
-  };
-  imageSide: "left" | "right";
-};
+    asset?: SanityImageAssetReference
+    media?: unknown
+    hotspot?: SanityImageHotspot
+    crop?: SanityImageCrop
+    alt?: string
+    _type: 'image'
+  }
+  imageSide: 'left' | 'right'
+}
 
 export type BrochuresBlock = {
-  _type: "brochuresBlock";
-  heading: string;
-  text?: string;
-};
+  _type: 'brochuresBlock'
+  heading: string
+  text?: string
+}
 
 export type UpcomingEvents = {
-  _type: "upcomingEvents";
-  heading: string;
-  count: number;
-};
+  _type: 'upcomingEvents'
+  heading: string
+  count: number
+}
 
 export type StatisticsBlock = {
-  _type: "statisticsBlock";
-  heading: string;
-};
+  _type: 'statisticsBlock'
+  heading: string
+}
 
 export type IndustriesBlock = {
-  _type: "industriesBlock";
-  heading: string;
-  text?: string;
-};
+  _type: 'industriesBlock'
+  heading: string
+  text?: string
+}
 
 export type OfferingsBlock = {
-  _type: "offeringsBlock";
-  heading: string;
-  text?: string;
-};
+  _type: 'offeringsBlock'
+  heading: string
+  text?: string
+}
 
 export type Hero = {
-  _type: "hero";
-  heading: string;
-  text?: string;
+  _type: 'hero'
+  heading: string
+  text?: string
   actions?: Array<
     {
-      _key: string;
+      _key: string
     } & Action
-  >;
+  >
   image?: {
-    asset?: SanityImageAssetReference;
-    media?: unknown;
-    hotspot?: SanityImageHotspot;
-    crop?: SanityImageCrop;
-    alt?: string;
-    _type: "image";
-  };
-};
+    asset?: SanityImageAssetReference
+    media?: unknown
+    hotspot?: SanityImageHotspot
+    crop?: SanityImageCrop
+    alt?: string
+    _type: 'image'
+  }
+}
 
 export type NewsletterSubscription = {
-  _id: string;
-  _type: "newsletterSubscription";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  email?: string;
-  state?: "subscribed" | "unsubscribed";
-  createdOn?: string;
-  language?: string;
-  page?: string;
-  consent?: Consent;
-  status?: string;
-  flags?: Array<string>;
-  replaces?: string;
-  replacedBy?: string;
-  mail?: Mail;
-};
+  _id: string
+  _type: 'newsletterSubscription'
+  _createdAt: string
+  _updatedAt: string
+  _rev: string
+  email?: string
+  state?: 'subscribed' | 'unsubscribed'
+  createdOn?: string
+  language?: string
+  page?: string
+  consent?: Consent
+  status?: string
+  flags?: Array<string>
+  replaces?: string
+  replacedBy?: string
+  mail?: Mail
+}
 
 export type BrochureReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "brochure";
-};
+  _ref: string
+  _type: 'reference'
+  _weak?: boolean
+  [internalGroqTypeReferenceTo]?: 'brochure'
+}
 
 export type BrochureDownload = {
-  _id: string;
-  _type: "brochureDownload";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  name?: string;
-  email?: string;
-  phone?: string;
-  brochure?: BrochureReference;
-  createdOn?: string;
-  language?: string;
-  page?: string;
-  consent?: Consent;
-  status?: string;
-  flags?: Array<string>;
-  replaces?: string;
-  replacedBy?: string;
-  mail?: Mail;
-};
+  _id: string
+  _type: 'brochureDownload'
+  _createdAt: string
+  _updatedAt: string
+  _rev: string
+  name?: string
+  email?: string
+  phone?: string
+  brochure?: BrochureReference
+  createdOn?: string
+  language?: string
+  page?: string
+  consent?: Consent
+  status?: string
+  flags?: Array<string>
+  replaces?: string
+  replacedBy?: string
+  mail?: Mail
+}
 
 export type DemoRequest = {
-  _id: string;
-  _type: "demoRequest";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  name?: string;
-  email?: string;
-  phone?: string;
-  companyName?: string;
-  country?: string;
-  countryCode?: string;
-  designation?: string;
-  message?: string;
-  sendBrochure?: boolean;
-  brochure?: BrochureReference;
-  createdOn?: string;
-  language?: string;
-  page?: string;
-  consent?: Consent;
-  status?: string;
-  flags?: Array<string>;
-  replaces?: string;
-  replacedBy?: string;
-  mail?: Mail;
-};
+  _id: string
+  _type: 'demoRequest'
+  _createdAt: string
+  _updatedAt: string
+  _rev: string
+  name?: string
+  email?: string
+  phone?: string
+  companyName?: string
+  country?: string
+  countryCode?: string
+  designation?: string
+  message?: string
+  sendBrochure?: boolean
+  brochure?: BrochureReference
+  createdOn?: string
+  language?: string
+  page?: string
+  consent?: Consent
+  status?: string
+  flags?: Array<string>
+  replaces?: string
+  replacedBy?: string
+  mail?: Mail
+}
 
 export type WebinarRequest = {
-  _id: string;
-  _type: "webinarRequest";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  referenceId?: string;
-  firstName?: string;
-  lastName?: string;
-  companyEmail?: string;
-  companyName?: string;
-  phoneNumber?: string;
-  jobTitle?: string;
-  country?: string;
-  countryCode?: string;
-  city?: string;
-  source?: "webinar request";
-  subject?: EventReference | WebinarReference;
-  urlId?: string;
-  createdOn?: string;
-  language?: string;
-  page?: string;
-  consent?: Consent;
-  status?: string;
-  flags?: Array<string>;
-  replaces?: string;
-  replacedBy?: string;
-  mail?: Mail;
-};
+  _id: string
+  _type: 'webinarRequest'
+  _createdAt: string
+  _updatedAt: string
+  _rev: string
+  referenceId?: string
+  firstName?: string
+  lastName?: string
+  companyEmail?: string
+  companyName?: string
+  phoneNumber?: string
+  jobTitle?: string
+  country?: string
+  countryCode?: string
+  city?: string
+  source?: 'webinar request'
+  subject?: EventReference | WebinarReference
+  urlId?: string
+  createdOn?: string
+  language?: string
+  page?: string
+  consent?: Consent
+  status?: string
+  flags?: Array<string>
+  replaces?: string
+  replacedBy?: string
+  mail?: Mail
+}
 
 export type EventRegistration = {
-  _id: string;
-  _type: "eventRegistration";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  referenceId?: string;
-  firstName?: string;
-  lastName?: string;
-  companyEmail?: string;
-  companyName?: string;
-  phoneNumber?: string;
-  jobTitle?: string;
-  country?: string;
-  countryCode?: string;
-  city?: string;
-  source?: "event" | "webinar";
-  subject?: EventReference | WebinarReference;
-  urlId?: string;
-  createdOn?: string;
-  language?: string;
-  page?: string;
-  consent?: Consent;
-  status?: string;
-  flags?: Array<string>;
-  replaces?: string;
-  replacedBy?: string;
-  mail?: Mail;
-};
+  _id: string
+  _type: 'eventRegistration'
+  _createdAt: string
+  _updatedAt: string
+  _rev: string
+  referenceId?: string
+  firstName?: string
+  lastName?: string
+  companyEmail?: string
+  companyName?: string
+  phoneNumber?: string
+  jobTitle?: string
+  country?: string
+  countryCode?: string
+  city?: string
+  source?: 'event' | 'webinar'
+  subject?: EventReference | WebinarReference
+  urlId?: string
+  createdOn?: string
+  language?: string
+  page?: string
+  consent?: Consent
+  status?: string
+  flags?: Array<string>
+  replaces?: string
+  replacedBy?: string
+  mail?: Mail
+}
 
 export type WebinarAccess = {
-  _id: string;
-  _type: "webinarAccess";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  webinar?: WebinarReference;
-  joinUrl?: string;
-  recordingUrl?: string;
-};
+  _id: string
+  _type: 'webinarAccess'
+  _createdAt: string
+  _updatedAt: string
+  _rev: string
+  webinar?: WebinarReference
+  joinUrl?: string
+  recordingUrl?: string
+}
 
 export type Redirect = {
-  _id: string;
-  _type: "redirect";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  from: string;
-  to: string;
-  permanent?: boolean;
-};
+  _id: string
+  _type: 'redirect'
+  _createdAt: string
+  _updatedAt: string
+  _rev: string
+  from: string
+  to: string
+  permanent?: boolean
+}
 
 export type LegalPage = {
-  _id: string;
-  _type: "legalPage";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  title: string;
-  slug: Slug;
-  lastUpdated: string;
-  body: RichText;
-  seo?: Seo;
-};
+  _id: string
+  _type: 'legalPage'
+  _createdAt: string
+  _updatedAt: string
+  _rev: string
+  title: string
+  slug: Slug
+  lastUpdated: string
+  body: RichText
+  seo?: Seo
+}
 
 export type Slug = {
-  _type: "slug";
-  current: string;
-  source?: string;
-};
+  _type: 'slug'
+  current: string
+  source?: string
+}
 
 export type Webinar = {
-  _id: string;
-  _type: "webinar";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  webinarTitle: string;
-  urlId: Slug;
-  description: RichText;
-  content?: RichText;
+  _id: string
+  _type: 'webinar'
+  _createdAt: string
+  _updatedAt: string
+  _rev: string
+  webinarTitle: string
+  urlId: Slug
+  description: RichText
+  content?: RichText
   bannerImg?: {
-    asset?: SanityImageAssetReference;
-    media?: unknown;
-    hotspot?: SanityImageHotspot;
-    crop?: SanityImageCrop;
-    alt?: string;
-    _type: "image";
-  };
-  timeZone: string;
-  startsAt: string;
-  endsAt?: string;
-  date?: string;
-  bannerDate?: string;
-  time?: string;
-  registration: "automatic" | "open" | "closed";
-  completed?: boolean;
-  url?: "webinarregistration" | "webinar" | "events";
-  publishAt?: string;
-  unpublishAt?: string;
-  seo?: Seo;
-};
+    asset?: SanityImageAssetReference
+    media?: unknown
+    hotspot?: SanityImageHotspot
+    crop?: SanityImageCrop
+    alt?: string
+    _type: 'image'
+  }
+  timeZone: string
+  startsAt: string
+  endsAt?: string
+  date?: string
+  bannerDate?: string
+  time?: string
+  registration: 'automatic' | 'open' | 'closed'
+  completed?: boolean
+  url?: 'webinarregistration' | 'webinar' | 'events'
+  publishAt?: string
+  unpublishAt?: string
+  seo?: Seo
+}
 
 export type SanityImageCrop = {
-  _type: "sanity.imageCrop";
-  top: number;
-  bottom: number;
-  left: number;
-  right: number;
-};
+  _type: 'sanity.imageCrop'
+  top: number
+  bottom: number
+  left: number
+  right: number
+}
 
 export type SanityImageHotspot = {
-  _type: "sanity.imageHotspot";
-  x: number;
-  y: number;
-  height: number;
-  width: number;
-};
+  _type: 'sanity.imageHotspot'
+  x: number
+  y: number
+  height: number
+  width: number
+}
 
 export type Event = {
-  _id: string;
-  _type: "event";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  title: string;
-  urlId: Slug;
-  description: RichText;
-  content?: RichText;
+  _id: string
+  _type: 'event'
+  _createdAt: string
+  _updatedAt: string
+  _rev: string
+  title: string
+  urlId: Slug
+  description: RichText
+  content?: RichText
   bannerImg?: {
-    asset?: SanityImageAssetReference;
-    media?: unknown;
-    hotspot?: SanityImageHotspot;
-    crop?: SanityImageCrop;
-    alt?: string;
-    _type: "image";
-  };
-  timeZone: string;
-  startsAt: string;
-  endsAt?: string;
-  allDay?: boolean;
-  location: string;
-  date?: string;
-  Date?: string;
-  registration: "automatic" | "open" | "closed";
-  completed?: boolean;
-  url: "registerevent" | "events";
-  publishAt?: string;
-  unpublishAt?: string;
-  seo?: Seo;
-};
+    asset?: SanityImageAssetReference
+    media?: unknown
+    hotspot?: SanityImageHotspot
+    crop?: SanityImageCrop
+    alt?: string
+    _type: 'image'
+  }
+  timeZone: string
+  startsAt: string
+  endsAt?: string
+  allDay?: boolean
+  location: string
+  date?: string
+  Date?: string
+  registration: 'automatic' | 'open' | 'closed'
+  completed?: boolean
+  url: 'registerevent' | 'events'
+  publishAt?: string
+  unpublishAt?: string
+  seo?: Seo
+}
 
 export type Industry = {
-  _id: string;
-  _type: "industry";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  title: string;
+  _id: string
+  _type: 'industry'
+  _createdAt: string
+  _updatedAt: string
+  _rev: string
+  title: string
   image?: {
-    asset?: SanityImageAssetReference;
-    media?: unknown;
-    hotspot?: SanityImageHotspot;
-    crop?: SanityImageCrop;
-    alt?: string;
-    _type: "image";
-  };
-  order?: number;
-};
+    asset?: SanityImageAssetReference
+    media?: unknown
+    hotspot?: SanityImageHotspot
+    crop?: SanityImageCrop
+    alt?: string
+    _type: 'image'
+  }
+  order?: number
+}
 
 export type Offering = {
-  _id: string;
-  _type: "offering";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  title: string;
-  slug: Slug;
-  description: string;
+  _id: string
+  _type: 'offering'
+  _createdAt: string
+  _updatedAt: string
+  _rev: string
+  title: string
+  slug: Slug
+  description: string
   bannerImg?: {
-    asset?: SanityImageAssetReference;
-    media?: unknown;
-    hotspot?: SanityImageHotspot;
-    crop?: SanityImageCrop;
-    alt?: string;
-    _type: "image";
-  };
+    asset?: SanityImageAssetReference
+    media?: unknown
+    hotspot?: SanityImageHotspot
+    crop?: SanityImageCrop
+    alt?: string
+    _type: 'image'
+  }
   left?: {
-    heading?: string;
-    items?: Array<string>;
-  };
+    heading?: string
+    items?: Array<string>
+  }
   right?: {
-    heading?: string;
-    items?: Array<string>;
-  };
-  order?: number;
-  seo?: Seo;
-};
+    heading?: string
+    items?: Array<string>
+  }
+  order?: number
+  seo?: Seo
+}
 
 export type LandingPage = {
-  _id: string;
-  _type: "landingPage";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  title: string;
-  slug?: Slug;
+  _id: string
+  _type: 'landingPage'
+  _createdAt: string
+  _updatedAt: string
+  _rev: string
+  title: string
+  slug?: Slug
   blocks: Array<
     | ({
-        _key: string;
+        _key: string
       } & Hero)
     | ({
-        _key: string;
+        _key: string
       } & OfferingsBlock)
     | ({
-        _key: string;
+        _key: string
       } & IndustriesBlock)
     | ({
-        _key: string;
+        _key: string
       } & StatisticsBlock)
     | ({
-        _key: string;
+        _key: string
       } & UpcomingEvents)
     | ({
-        _key: string;
+        _key: string
       } & BrochuresBlock)
     | ({
-        _key: string;
+        _key: string
       } & TextWithImage)
     | ({
-        _key: string;
+        _key: string
       } & Quote)
     | ({
-        _key: string;
+        _key: string
       } & CallToAction)
     | ({
-        _key: string;
+        _key: string
       } & NewsletterBlock)
-  >;
-  publishAt?: string;
-  unpublishAt?: string;
-  seo?: Seo;
-};
+  >
+  publishAt?: string
+  unpublishAt?: string
+  seo?: Seo
+}
 
 export type AboutPage = {
-  _id: string;
-  _type: "aboutPage";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  title: string;
-  description?: string;
-  body: RichText;
+  _id: string
+  _type: 'aboutPage'
+  _createdAt: string
+  _updatedAt: string
+  _rev: string
+  title: string
+  description?: string
+  body: RichText
   statistics?: {
-    totalAreaScanned?: number;
-    countries?: number;
-    projectsGlobally?: number;
-    usersGlobally?: number;
-  };
-  seo?: Seo;
-};
+    totalAreaScanned?: number
+    countries?: number
+    projectsGlobally?: number
+    usersGlobally?: number
+  }
+  seo?: Seo
+}
 
 export type SiteSettings = {
-  _id: string;
-  _type: "siteSettings";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  name: string;
+  _id: string
+  _type: 'siteSettings'
+  _createdAt: string
+  _updatedAt: string
+  _rev: string
+  name: string
   logo?: {
-    asset?: SanityImageAssetReference;
-    media?: unknown;
-    hotspot?: SanityImageHotspot;
-    crop?: SanityImageCrop;
-    alt?: string;
-    _type: "image";
-  };
+    asset?: SanityImageAssetReference
+    media?: unknown
+    hotspot?: SanityImageHotspot
+    crop?: SanityImageCrop
+    alt?: string
+    _type: 'image'
+  }
   parentCompany?: {
-    name?: string;
-    founded?: number;
-    headquarters?: string;
-  };
+    name?: string
+    founded?: number
+    headquarters?: string
+  }
   contact?: {
-    address?: string;
-    email?: string;
-    phone?: string;
-  };
+    address?: string
+    email?: string
+    phone?: string
+  }
   social?: {
-    linkedin?: string;
-    twitter?: string;
-    youtube?: string;
-  };
+    linkedin?: string
+    twitter?: string
+    youtube?: string
+  }
   newsletter?: {
-    heading?: string;
-    text?: string;
-  };
-  defaultBrochure?: BrochureReference;
-  defaultSeo?: Seo;
-};
+    heading?: string
+    text?: string
+  }
+  defaultBrochure?: BrochureReference
+  defaultSeo?: Seo
+}
 
 export type SanityFileAssetReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "sanity.fileAsset";
-};
+  _ref: string
+  _type: 'reference'
+  _weak?: boolean
+  [internalGroqTypeReferenceTo]?: 'sanity.fileAsset'
+}
 
 export type Brochure = {
-  _id: string;
-  _type: "brochure";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  title: string;
-  slug: Slug;
-  description: string;
+  _id: string
+  _type: 'brochure'
+  _createdAt: string
+  _updatedAt: string
+  _rev: string
+  title: string
+  slug: Slug
+  description: string
   cover?: {
-    asset?: SanityImageAssetReference;
-    media?: unknown;
-    hotspot?: SanityImageHotspot;
-    crop?: SanityImageCrop;
-    alt?: string;
-    _type: "image";
-  };
+    asset?: SanityImageAssetReference
+    media?: unknown
+    hotspot?: SanityImageHotspot
+    crop?: SanityImageCrop
+    alt?: string
+    _type: 'image'
+  }
   file: {
-    asset: SanityFileAssetReference;
-    media?: unknown;
-    _type: "file";
-  };
-  order?: number;
-};
+    asset: SanityFileAssetReference
+    media?: unknown
+    _type: 'file'
+  }
+  order?: number
+}
 
 export type SanityImagePaletteSwatch = {
-  _type: "sanity.imagePaletteSwatch";
-  background?: string;
-  foreground?: string;
-  population?: number;
-  title?: string;
-};
+  _type: 'sanity.imagePaletteSwatch'
+  background?: string
+  foreground?: string
+  population?: number
+  title?: string
+}
 
 export type SanityImagePalette = {
-  _type: "sanity.imagePalette";
-  darkMuted?: SanityImagePaletteSwatch;
-  lightVibrant?: SanityImagePaletteSwatch;
-  darkVibrant?: SanityImagePaletteSwatch;
-  vibrant?: SanityImagePaletteSwatch;
-  dominant?: SanityImagePaletteSwatch;
-  lightMuted?: SanityImagePaletteSwatch;
-  muted?: SanityImagePaletteSwatch;
-};
+  _type: 'sanity.imagePalette'
+  darkMuted?: SanityImagePaletteSwatch
+  lightVibrant?: SanityImagePaletteSwatch
+  darkVibrant?: SanityImagePaletteSwatch
+  vibrant?: SanityImagePaletteSwatch
+  dominant?: SanityImagePaletteSwatch
+  lightMuted?: SanityImagePaletteSwatch
+  muted?: SanityImagePaletteSwatch
+}
 
 export type SanityImageDimensions = {
-  _type: "sanity.imageDimensions";
-  height: number;
-  width: number;
-  aspectRatio: number;
-};
+  _type: 'sanity.imageDimensions'
+  height: number
+  width: number
+  aspectRatio: number
+}
 
 export type SanityImageMetadata = {
-  _type: "sanity.imageMetadata";
-  location?: Geopoint;
-  dimensions?: SanityImageDimensions;
-  palette?: SanityImagePalette;
-  lqip?: string;
-  blurHash?: string;
-  thumbHash?: string;
-  hasAlpha?: boolean;
-  isOpaque?: boolean;
-};
+  _type: 'sanity.imageMetadata'
+  location?: Geopoint
+  dimensions?: SanityImageDimensions
+  palette?: SanityImagePalette
+  lqip?: string
+  blurHash?: string
+  thumbHash?: string
+  hasAlpha?: boolean
+  isOpaque?: boolean
+}
 
 export type SanityFileAsset = {
-  _id: string;
-  _type: "sanity.fileAsset";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  originalFilename?: string;
-  label?: string;
-  title?: string;
-  description?: string;
-  altText?: string;
-  sha1hash: string;
-  extension: string;
-  mimeType: string;
-  size: number;
-  assetId: string;
-  uploadId?: string;
-  path: string;
-  url: string;
-  source?: SanityAssetSourceData;
-};
+  _id: string
+  _type: 'sanity.fileAsset'
+  _createdAt: string
+  _updatedAt: string
+  _rev: string
+  originalFilename?: string
+  label?: string
+  title?: string
+  description?: string
+  altText?: string
+  sha1hash: string
+  extension: string
+  mimeType: string
+  size: number
+  assetId: string
+  uploadId?: string
+  path: string
+  url: string
+  source?: SanityAssetSourceData
+}
 
 export type SanityAssetSourceData = {
-  _type: "sanity.assetSourceData";
-  name?: string;
-  id?: string;
-  url?: string;
-};
+  _type: 'sanity.assetSourceData'
+  name?: string
+  id?: string
+  url?: string
+}
 
 export type SanityImageAsset = {
-  _id: string;
-  _type: "sanity.imageAsset";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  originalFilename?: string;
-  label?: string;
-  title?: string;
-  description?: string;
-  altText?: string;
-  sha1hash: string;
-  extension: string;
-  mimeType: string;
-  size: number;
-  assetId: string;
-  uploadId?: string;
-  path: string;
-  url: string;
-  metadata?: SanityImageMetadata;
-  source?: SanityAssetSourceData;
-};
+  _id: string
+  _type: 'sanity.imageAsset'
+  _createdAt: string
+  _updatedAt: string
+  _rev: string
+  originalFilename?: string
+  label?: string
+  title?: string
+  description?: string
+  altText?: string
+  sha1hash: string
+  extension: string
+  mimeType: string
+  size: number
+  assetId: string
+  uploadId?: string
+  path: string
+  url: string
+  metadata?: SanityImageMetadata
+  source?: SanityAssetSourceData
+}
 
 export type Geopoint = {
-  _type: "geopoint";
-  lat?: number;
-  lng?: number;
-  alt?: number;
-};
+  _type: 'geopoint'
+  lat?: number
+  lng?: number
+  alt?: number
+}
 
 export type AllSanitySchemaTypes =
   | Consent
@@ -866,4 +866,4 @@ export type AllSanitySchemaTypes =
   | SanityFileAsset
   | SanityAssetSourceData
   | SanityImageAsset
-  | Geopoint;
+  | Geopoint
