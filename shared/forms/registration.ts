@@ -1,4 +1,6 @@
-import type { Field, FormDefinition } from './form.ts'
+import type { FormDefinition } from './form.ts'
+import { registrationConsent } from './consent.ts'
+import { requiredField } from './fields.ts'
 
 export type RegistrationField =
   | 'firstName'
@@ -10,29 +12,34 @@ export type RegistrationField =
   | 'country'
   | 'city'
 
-const field = (autoComplete: string, more: Partial<Field> = {}): Field => ({
-  kind: 'text',
-  required: true,
-  maxLength: 200,
-  autoComplete,
-  messages: { required: 'forms.errors.required', invalid: 'forms.errors.required', tooLong: 'forms.errors.tooLong' },
-  ...more,
-})
+/** What is registered for, as stored in `source` (specification 9). */
+export type RegistrationSource = 'event' | 'webinar' | 'webinar request'
 
-const invalid = (key: string) => ({ required: 'forms.errors.required', invalid: key, tooLong: 'forms.errors.tooLong' })
+const EMPTY = 'forms.errors.required'
 
-/** Registration for an event or a webinar, and request for a recording: one form for three pages (specification 2 and 5). */
+const fields = {
+  firstName: requiredField('text', 'given-name', EMPTY),
+  lastName: requiredField('text', 'family-name', EMPTY),
+  companyEmail: requiredField('email', 'email', EMPTY, 'forms.errors.emailInvalid'),
+  companyName: requiredField('text', 'organization', EMPTY),
+  phoneNumber: requiredField('phone10', 'tel-national', EMPTY, 'forms.errors.phoneTenDigits'),
+  jobTitle: requiredField('text', 'organization-title', EMPTY),
+  country: requiredField('country', 'country', EMPTY),
+  city: requiredField('text', 'address-level2', EMPTY),
+} as const
+
+/** Registration for an event or a webinar (specification 2 and 5). */
 export const registrationForm: FormDefinition<RegistrationField> = {
   type: 'eventRegistration',
   collection: 'event-registrations',
-  fields: {
-    firstName: field('given-name'),
-    lastName: field('family-name'),
-    companyEmail: field('email', { kind: 'email', maxLength: 254, messages: invalid('forms.errors.emailInvalid') }),
-    companyName: field('organization'),
-    phoneNumber: field('tel-national', { kind: 'phone10', maxLength: 10, messages: invalid('forms.errors.phoneTenDigits') }),
-    jobTitle: field('organization-title'),
-    country: field('country'),
-    city: field('address-level2'),
-  },
+  fields,
+  consent: registrationConsent,
+}
+
+/** The same form asks for the recording of a webinar and is kept in a collection of its own (specification 7). */
+export const webinarRequestForm: FormDefinition<RegistrationField> = {
+  type: 'webinarRequest',
+  collection: 'webinar-requests',
+  fields,
+  consent: registrationConsent,
 }

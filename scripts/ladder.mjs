@@ -1,0 +1,75 @@
+// Who may import whom (one ladder, imports only go down). Writes biome.ladder.json; `--check` fails when that file is stale.
+import { readFileSync, writeFileSync } from 'node:fs'
+import { isDeepStrictEqual } from 'node:util'
+
+/** Rooms inside src/, top first: a room sees those below it, never its siblings. */
+const SITE = [['app'], ['pages'], ['blocks'], ['features'], ['cms', 'i18n'], ['ui'], ['lib']]
+/** Rooms inside lake/, top first; documents/types.ts is the model, which every room may name. */
+const LAKE = [['http'], ['listen', 'history', 'auth', 'assets'], ['query', 'mutations'], ['documents'], ['storage']]
+const LAKE_DOORS = ['#lake/lake.ts', '#lake/**/*.node.ts', '#lake/storage/storage.ts', '#lake/documents/types.ts']
+
+const below = (rooms, index) => rooms.slice(index + 1).flat()
+
+const siteRooms = SITE.flatMap((row, index) =>
+  row.map((room) => ({
+    name: `src/${room}`,
+    files: [`src/${room}/**`],
+    allow: [...below(SITE, index).map((lower) => `#src/${lower}/**`), '#shared/**'],
+  })),
+)
+
+const lakeRooms = LAKE.flatMap((row, index) =>
+  row.flatMap((room) => {
+    const up = ['../documents/types.ts', ...below(LAKE, index).map((lower) => `../${lower}/**`)]
+    return [
+      { name: `lake/${room}`, files: [`lake/${room}/**`, '!lake/**/*.node.ts'], up },
+      { name: `lake/${room} on Node`, files: [`lake/${room}/**/*.node.ts`], up, node: true },
+    ]
+  }),
+)
+
+/** One row a room: its files, the `#` addresses that it may name, where it may climb to with `../`, whether it may use Node. */
+const rooms = [
+  { name: 'shared', files: ['shared/**'], up: ['../**'] },
+  ...siteRooms,
+  {
+    name: 'src/mocks',
+    files: ['src/mocks/**'],
+    allow: ['#src/cms/**', '#src/lib/**', '#shared/**', ...LAKE_DOORS, '#lake/storage/memory.ts', '#server/submissions/**'],
+  },
+  ...lakeRooms,
+  { name: 'lake', files: ['lake/*.ts'] },
+  { name: 'studio', files: ['studio/**', 'sanity.config.ts'], allow: ['#shared/**', '#studio/**'], up: ['../**'] },
+  { name: 'server/submissions', files: ['server/submissions/**'], allow: ['#shared/**'] },
+  {
+    name: 'server',
+    files: ['server/**', '!server/submissions/**'],
+    allow: ['#shared/**', ...LAKE_DOORS, '#src/app/renderer.ts', '#src/app/entry-server.tsx'],
+    up: ['../**'],
+    node: true,
+  },
+]
+
+const except = (patterns) => patterns.map((pattern) => `!${pattern}`)
+
+function override({ name, files, allow = [], up = [], node = false }) {
+  const patterns = [
+    { group: ['#*', '#*/**', ...except(allow)], message: `${name} may not import this room: imports only go down the ladder.` },
+    { group: ['../**', ...except(up)], message: `${name} may not climb there: name a room below it, or ./ within the folder.` },
+  ]
+  if (!node)
+    patterns.push({ group: ['node:*', 'node:*/**'], message: `${name} knows no Node: pass it in, or use a *.node.ts file.` })
+  return { includes: files, linter: { rules: { style: { noRestrictedImports: { level: 'error', options: { patterns } } } } } }
+}
+
+const wanted = { $schema: './node_modules/@biomejs/biome/configuration_schema.json', overrides: rooms.map(override) }
+const file = new URL('../biome.ladder.json', import.meta.url)
+
+if (process.argv.includes('--check')) {
+  if (!isDeepStrictEqual(JSON.parse(readFileSync(file, 'utf8')), wanted)) {
+    console.error('biome.ladder.json is stale: run node scripts/ladder.mjs')
+    process.exit(1)
+  }
+} else {
+  writeFileSync(file, `${JSON.stringify(wanted, null, 2)}\n`)
+}

@@ -1,0 +1,35 @@
+/** The countries of ISO 3166-1 by alpha-2 code; names come from Intl.DisplayNames. */
+
+export const COUNTRY_CODES: readonly string[] = (
+  'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ CA CC CD CF CG CH CI CK CL ' +
+  'CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR GA GB GD GE GF GG GH GI GL GM GN GP GQ GR GS GT GU ' +
+  'GW GY HK HM HN HR HT HU ID IE IL IM IN IO IQ IR IS IT JE JM JO JP KE KG KH KI KM KN KP KR KW KY KZ LA LB LC LI LK LR LS LT LU LV LY MA MC ' +
+  'MD ME MF MG MH MK ML MM MN MO MP MQ MR MS MT MU MV MW MX MY MZ NA NC NE NF NG NI NL NO NP NR NU NZ OM PA PE PF PG PH PK PL PM PN PR PS PT ' +
+  'PW PY QA RE RO RS RU RW SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA ' +
+  'UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW'
+).split(' ')
+
+export interface Country {
+  code: string
+  /** English name, as it is stored. */
+  name: string
+}
+
+const englishNames = new Intl.DisplayNames('en', { type: 'region' })
+/** Curly and straight apostrophes, accents and letter case don't make another country. */
+const fold = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase()
+
+const byCode = new Map(COUNTRY_CODES.map((code) => [code, { code, name: englishNames.of(code) ?? code }]))
+const byName = new Map([...byCode.values()].map((country) => [fold(country.name), country]))
+
+/** The country of an alpha-2 code or an English name (any letter case), or null. */
+export function findCountry(codeOrName: string): Country | null {
+  return byCode.get(codeOrName.toUpperCase()) ?? byName.get(fold(codeOrName)) ?? null
+}
+
+/** All countries with their names in `language`, sorted as that language sorts. */
+export function countriesIn(language: string): Country[] {
+  const names = new Intl.DisplayNames(language, { type: 'region' })
+  const collator = new Intl.Collator(language)
+  return COUNTRY_CODES.map((code) => ({ code, name: names.of(code) ?? code })).sort((a, b) => collator.compare(a.name, b.name))
+}

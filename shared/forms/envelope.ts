@@ -1,0 +1,21 @@
+/** What travels with the fields of a form and is not a field: names used by the browser's JSON, by plain posts and by the server. */
+export const ENVELOPE = {
+  /** The form's uuid; every try of one submission carries the same. */
+  id: 'id',
+  /** `event` or `webinar`: which type `urlId` names. */
+  source: 'source',
+  urlId: 'urlId',
+  language: 'language',
+  /** Path of the page that the form stands on. */
+  page: 'page',
+  /** Uuid of an earlier submission that these values correct. */
+  replaces: 'replaces',
+  /** Milliseconds from the first input to the submit, measured in the browser; absent without JavaScript. */
+  fillTime: 'fillTime',
+  /** The trap: hidden from people, named like nothing that a browser fills in (CASES, B-118). */
+  trap: 'zq_note',
+  /** Id of the chosen brochure. */
+  brochure: 'brochure',
+  /** `true` or `on`: the visitor wants the brochure by e-mail. */
+  sendBrochure: 'sendBrochure',
+} as const

@@ -1,0 +1,70 @@
+/** When an event or webinar is over, and whether it takes registrations (DECISIONS, events and webinars). */
+
+export interface Schedule {
+  /** ISO 8601 instants. */
+  startsAt: string | null
+  endsAt: string | null
+  /** IANA zone; an unknown one counts as UTC. */
+  timeZone: string | null
+  allDay: boolean | null
+  completed: boolean | null
+  registration: string | null
+}
+
+export type RegistrationState = 'open' | 'closed'
+
+function zoneFormat(timeZone: string): Intl.DateTimeFormat {
+  const options = { hourCycle: 'h23', year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric', second: 'numeric' } as const
+  try {
+    return new Intl.DateTimeFormat('en', { ...options, timeZone })
+  } catch {
+    return new Intl.DateTimeFormat('en', { ...options, timeZone: 'UTC' })
+  }
+}
+
+/** The wall clock of a zone at an instant, as if it were UTC, in epoch milliseconds. */
+function wallClock(format: Intl.DateTimeFormat, instant: number): number {
+  const part = new Map(format.formatToParts(instant).map(({ type, value }) => [type, Number(value)]))
+  const get = (type: Intl.DateTimeFormatPartTypes) => part.get(type) ?? 0
+  return Date.UTC(get('year'), get('month') - 1, get('day'), get('hour'), get('minute'), get('second'))
+}
+
+const DAY = 86_400_000
+
+/** The instant at which the day of `instant` ends in `timeZone`, in epoch milliseconds; days of 23 and 25 hours included. */
+export function endOfDay(instant: number, timeZone: string): number {
+  const format = zoneFormat(timeZone)
+  const midnight = Math.floor(wallClock(format, instant) / DAY) * DAY + DAY
+  // Two steps settle the offset at the goal; where a zone skips midnight, the later guess is the first instant of the new day.
+  let guess = midnight - (wallClock(format, instant) - Math.floor(instant / 1000) * 1000)
+  for (let step = 0; step < 2; step++) guess -= wallClock(format, guess) - midnight
+  return guess
+}
+
+/** The instant at which an event or webinar is over, in epoch milliseconds; null when it has no valid date. */
+export function endOf(schedule: Schedule): number | null {
+  const zone = schedule.timeZone || 'UTC'
+  const start = Date.parse(schedule.startsAt ?? '')
+  const end = Date.parse(schedule.endsAt ?? '')
+  if (Number.isNaN(end)) return Number.isNaN(start) ? null : endOfDay(start, zone)
+  return schedule.allDay ? endOfDay(end, zone) : end
+}
+
+/** Over because the editor says so or because its end has passed. */
+export function isCompleted(schedule: Schedule, now: number): boolean {
+  const end = endOf(schedule)
+  return schedule.completed === true || (end !== null && now >= end)
+}
+
+/** `registration` decides; `automatic` and anything unknown is open until completed. */
+export function registrationState(schedule: Schedule, now: number): RegistrationState {
+  if (schedule.registration === 'open' || schedule.registration === 'closed') return schedule.registration
+  return isCompleted(schedule, now) ? 'closed' : 'open'
+}
+
+/** Whether a document with these times is public at `now` (epoch milliseconds): from `publishAt` on, until `unpublishAt`. */
+export function isPublishedAt(times: { publishAt: string | null; unpublishAt: string | null }, now: number): boolean {
+  const from = Date.parse(times.publishAt ?? '')
+  const until = Date.parse(times.unpublishAt ?? '')
+  return !(from > now) && !(until <= now)
+}

@@ -1,0 +1,41 @@
+import { test as base, expect, type Page } from '@playwright/test'
+import { discard, type Product, startProduct } from './product.ts'
+
+/** Collects what a page says that no visitor should ever cause: console messages, uncaught errors, CSP violations. */
+async function watch(page: Page, complaints: string[]): Promise<void> {
+  page.on('console', (message) => complaints.push(`console ${message.type()}: ${message.text()}`))
+  page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`))
+  await page.exposeFunction('reportViolation', (violation: string) => complaints.push(`CSP: ${violation}`))
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', (event) => {
+      Reflect.get(globalThis, 'reportViolation')(`${event.violatedDirective} ${event.blockedURI}`)
+    })
+  })
+}
+
+/**
+ * A browser test of the site: `product` is one real process a worker, `page` is watched, and a complaint that the test did not
+ * take out of `complaints` fails it.
+ */
+export const test = base.extend<{ complaints: string[] }, { product: Product }>({
+  product: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that one needs from this pattern
+    async ({}, use) => {
+      const product = await startProduct()
+      await use(product)
+      await product.stop()
+      await discard(product)
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  baseURL: async ({ product }, use) => use(product.origin),
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that one needs from this pattern
+  complaints: async ({}, use) => use([]),
+  page: async ({ page, complaints }, use) => {
+    await watch(page, complaints)
+    await use(page)
+    expect(complaints, 'console messages, uncaught errors and CSP violations').toEqual([])
+  },
+})
+
+export { expect }

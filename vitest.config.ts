@@ -1,0 +1,30 @@
+import { defineConfig } from 'vitest/config'
+
+/** Unit tests: `dom` is what renders in jsdom, `node` is everything else. Browser tests belong to Playwright. */
+export default defineConfig({
+  cacheDir: '.cache/vitest',
+  test: {
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['tests/**/*.test.ts'],
+          setupFiles: ['tests/support/setup-silence.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'dom',
+          environment: 'jsdom',
+          include: ['tests/**/*.test.tsx'],
+          setupFiles: ['tests/support/setup-silence.ts'],
+        },
+      },
+    ],
+  },
+})
