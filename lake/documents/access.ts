@@ -1,5 +1,5 @@
-import type { Identity } from './types.ts'
 import { isSystemId } from './ids.ts'
+import type { Identity } from './types.ts'
 
 export type Permission = 'read' | 'create' | 'update'
 

@@ -34,7 +34,10 @@ export interface PatchOperations {
   diffMatchPatch?: Record<string, string>
 }
 
-export type InsertOperation = { before: string; items: Json[] } | { after: string; items: Json[] } | { replace: string; items: Json[] }
+export type InsertOperation =
+  | { before: string; items: Json[] }
+  | { after: string; items: Json[] }
+  | { replace: string; items: Json[] }
 
 /** A mutation as it was applied to one document: selections are resolved, every id is the document's own. */
 export type Mutation =

@@ -18,8 +18,7 @@ export class MemoryDataset {
 
   /** The documents of these ids, or all, in the order of their ids. */
   sorted(ids?: Iterable<string>): SanityDocument[] {
-    const order = ids === undefined ? (this.#sorted ??= [...this.documents.keys()].sort()) : [...ids].sort()
-    return order.flatMap((id) => this.documents.get(id) ?? [])
+    return (ids === undefined ? this.#order() : [...ids].sort()).flatMap((id) => this.documents.get(id) ?? [])
   }
 
   apply(transaction: CommittedTransaction): void {
@@ -59,6 +58,11 @@ export class MemoryDataset {
       mutations: transaction.mutations.filter((mutation) => !ids.has(mutatedId(mutation))),
       changes: transaction.changes.filter(({ id }) => !ids.has(id)),
     }))
+  }
+
+  #order(): string[] {
+    this.#sorted ??= [...this.documents.keys()].sort()
+    return this.#sorted
   }
 
   #changeOf(id: string, after: number): DocumentChange | undefined {

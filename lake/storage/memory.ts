@@ -16,7 +16,7 @@ export function createMemoryStorage(): Storage {
         throw error
       }
     },
-    close() {},
+    close: () => undefined,
   }
 }
 
@@ -101,7 +101,8 @@ class Memory implements Writer, Reader {
 
   append(transaction: CommittedTransaction): void {
     const data = this.#dataset(transaction.dataset)
-    if (transaction.sequence !== data.log.length + 1) throw new RangeError(`Transaction ${transaction.sequence} is not the next one`)
+    if (transaction.sequence !== data.log.length + 1)
+      throw new RangeError(`Transaction ${transaction.sequence} is not the next one`)
     data.apply(transaction)
     this.#undo.push(() => data.revert())
   }
