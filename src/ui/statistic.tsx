@@ -7,7 +7,7 @@ interface StatisticProps {
 /** A figure over its dimension line, as a drawing gives a measure. Stands in a `<dl>`. */
 export function Statistic({ value, label }: StatisticProps) {
   return (
-    <div className="flex flex-col">
+    <div className="@container flex flex-col">
       <dt className="order-2 mt-3 text-center text-small leading-title font-medium text-steel-1">{label}</dt>
       <dd className="order-1">
         <span className="heading block text-center text-figure whitespace-nowrap tabular-nums">{value}</span>
