@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { LoaderFunction, RouteObject } from 'react-router-dom'
-import { OFFERING_SLUGS, paths } from '#shared/paths.ts'
+import { paths } from '#shared/paths.ts'
 import { type LoaderDeps, loadQuery } from '#src/cms/loading.ts'
 import { siteQuery } from '#src/cms/site.query.ts'
 import { ErrorPage } from './error-page.tsx'

@@ -1,0 +1,13 @@
+import type { LoaderFunction } from 'react-router-dom'
+import { eventQuery } from '#src/cms/event-detail.query.ts'
+import { type LoaderDeps, loadQuery, notFound } from '#src/cms/loading.ts'
+import { EVENT_TYPES } from './event-types.ts'
+
+export { EventPage as Component } from './event-page.tsx'
+
+export function createLoader(deps: LoaderDeps): LoaderFunction {
+  return async (args) => {
+    const event = await loadQuery(deps, eventQuery(deps.cms, EVENT_TYPES, args.params.eventId ?? ''))
+    return event ? null : notFound(deps, args)
+  }
+}
