@@ -1,5 +1,5 @@
 import type { ViteDevServer } from 'vite'
-import type { PageAssets, CreateRenderer, RendererDeps, RenderPage } from '#src/app/renderer.ts'
+import type { CreateRenderer, PageAssets, RendererDeps, RenderPage } from '#src/app/renderer.ts'
 
 const REFRESH = `<script type="module">
 import { injectIntoGlobalHook } from '/@react-refresh'

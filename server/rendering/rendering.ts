@@ -31,7 +31,12 @@ const etag = (html: string) => `"${createHash('sha256').update(html).digest('bas
 
 /** `If-None-Match` compares weakly: compression in front of this may have weakened the tag (RFC 9110 13.1.2). */
 function matches(header: string | null, tag: string): boolean {
-  const known = (header ?? '').split(',').map((each) => each.trim().replace(/^W\//, '').replace(/-(?:br|gzip)"$/, '"'))
+  const known = (header ?? '').split(',').map((each) =>
+    each
+      .trim()
+      .replace(/^W\//, '')
+      .replace(/-(?:br|gzip)"$/, '"'),
+  )
   return known.includes(tag) || known.includes('*')
 }
 

@@ -103,7 +103,7 @@ export const createRenderer: CreateRenderer = (deps) => {
       config: deps.config,
       now: deps.now,
       fetch: deps.cmsFetch,
-      onSyncTags: (found) => found.forEach((tag) => tags.add(tag)),
+      onSyncTags: (found) => found.forEach((tag) => void tags.add(tag)),
     })
     const queryClient = createQueryClient({ retry: 0 })
     const url = new URL(request.url)

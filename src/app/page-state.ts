@@ -33,7 +33,10 @@ export function timelessQueries(queryClient: QueryClient): TimelessQueries {
 
 /** Gives queries the time at which they arrived (epoch milliseconds), so that they count as fresh. */
 export function arrivedAt(queries: TimelessQueries, now: number): DehydratedState {
-  return { ...queries, queries: queries.queries.map((query) => ({ ...query, dehydratedAt: now, state: { ...query.state, dataUpdatedAt: now } })) }
+  return {
+    ...queries,
+    queries: queries.queries.map((query) => ({ ...query, dehydratedAt: now, state: { ...query.state, dataUpdatedAt: now } })),
+  }
 }
 
 /** JSON for a `<script type="application/json">`: no `<`, so that no text can end the element (HTML, script data states). */

@@ -7,6 +7,9 @@ import { ErrorPage } from './error-page.tsx'
 import { importPage } from './import-page.ts'
 import { FailedFrame, RootLayout } from './root-layout.tsx'
 
+/** The first page comes rendered: nothing stands in for it. */
+const Nothing = () => null
+
 /** What the door of a page's folder exports. */
 export interface PageModule {
   Component: ComponentType
@@ -30,7 +33,7 @@ export function createRoutes(deps: LoaderDeps): RouteObject[] {
       id: 'root',
       Component: RootLayout,
       ErrorBoundary: FailedFrame,
-      HydrateFallback: () => null,
+      HydrateFallback: Nothing,
       loader: async () => {
         await loadQuery(deps, siteQuery(deps.cms))
         return null

@@ -8,9 +8,9 @@ import { ENVELOPE } from '#shared/forms/envelope.ts'
 import { registrationForm } from '#shared/forms/registration.ts'
 import { supportedLanguage } from '#shared/language.ts'
 import { paths } from '#shared/paths.ts'
-import { focusFirst, readForm } from '#src/features/forms/form-element.ts'
-import { FormTrap } from '#src/features/forms/form-trap.tsx'
-import { FormStatus } from '#src/features/forms/form-status.tsx'
+import { focusFirst, readForm } from '#src/forms/form-element.ts'
+import { FormStatus } from '#src/forms/form-status.tsx'
+import { FormTrap } from '#src/forms/form-trap.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { TextLink } from '#src/ui/text-link.tsx'
 import { REGISTRATION_FIELDS, type RegistrationValues } from './registration-fields.ts'
@@ -42,14 +42,22 @@ export function RegistrationBody({ form, onInput, sending, posted }: Registratio
     try {
       // What a browser filled in without telling is in the inputs, and nowhere else.
       const shown = readForm(event.currentTarget, REGISTRATION_FIELDS)
-      if (REGISTRATION_FIELDS.some((name) => shown[name] !== formik.values[name])) flushSync(() => void formik.setValues(shown, false))
+      if (REGISTRATION_FIELDS.some((name) => shown[name] !== formik.values[name]))
+        flushSync(() => void formik.setValues(shown, false))
       await formik.submitForm()
     } finally {
       underWay.current = false
     }
   }
   return (
-    <form ref={form} method="post" noValidate onInput={onInput} onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
+    <form
+      ref={form}
+      method="post"
+      noValidate
+      onInput={onInput}
+      onSubmit={(event) => void submit(event)}
+      className="flex flex-col gap-5"
+    >
       <RegistrationInputs checking={formik.submitCount > 0 || posted} />
       <input type="hidden" name={ENVELOPE.language} value={language} />
       <input type="hidden" name={ENVELOPE.page} value={pathname} />

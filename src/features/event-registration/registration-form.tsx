@@ -1,12 +1,12 @@
 import { Formik, type FormikHelpers } from 'formik'
 import { useMemo, useRef } from 'react'
-import { formSchema, type FormErrors } from '#shared/forms/form.ts'
+import { type FormErrors, formSchema } from '#shared/forms/form.ts'
 import { registrationForm } from '#shared/forms/registration.ts'
-import { usePostedForm } from '#src/features/forms/posted-form.ts'
-import { useFormEnvelope } from '#src/features/forms/use-form-envelope.ts'
-import { type Failure, useSubmission } from '#src/features/forms/use-submission.ts'
-import { REGISTRATION_FIELDS, type RegistrationValues } from './registration-fields.ts'
+import { usePostedForm } from '#src/forms/posted-form.ts'
+import { useFormEnvelope } from '#src/forms/use-form-envelope.ts'
+import { type Failure, useSubmission } from '#src/forms/use-submission.ts'
 import { RegistrationBody } from './registration-body.tsx'
+import { REGISTRATION_FIELDS, type RegistrationValues } from './registration-fields.ts'
 
 export interface RegistrationFormProps {
   /** Which type `urlId` names. */

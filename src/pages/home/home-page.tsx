@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { PageHead } from '#src/features/page-head/page-head.tsx'
+import { PageHead } from '#src/content/page-head.tsx'
 import { Container } from '#src/ui/container.tsx'
 
 /** The landing page. */

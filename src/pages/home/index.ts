@@ -1,1 +1,3 @@
-export { HomePage as Component } from './home-page.tsx'
+import { HomePage } from './home-page.tsx'
+
+export const Component = HomePage

@@ -1,8 +1,9 @@
 import type { LoaderFunction } from 'react-router-dom'
 import { eventQuery } from '#src/cms/event-detail.query.ts'
 import { type LoaderDeps, loadQuery, notFound } from '#src/cms/loading.ts'
+import { RegisterEventPage } from './register-event-page.tsx'
 
-export { RegisterEventPage as Component } from './register-event-page.tsx'
+export const Component = RegisterEventPage
 
 export function createLoader(deps: LoaderDeps): LoaderFunction {
   return async (args) => {

@@ -15,7 +15,11 @@ export interface FormStatusProps {
 /** Says how a submit went: seen and heard. The page keeps everything that was typed. */
 export function FormStatus({ errorCount, failure, attempt, sending }: FormStatusProps) {
   const { t } = useTranslation()
-  const problem = failure ? t(`forms.errors.${failure}`) : errorCount > 0 ? t('forms.errors.summary', { count: errorCount }) : null
+  const problem = failure
+    ? t(`forms.errors.${failure}`)
+    : errorCount > 0
+      ? t('forms.errors.summary', { count: errorCount })
+      : null
   return (
     <>
       <LiveMessage urgent attempt={attempt}>

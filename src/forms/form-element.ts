@@ -10,7 +10,11 @@ export function readForm<Name extends string>(form: HTMLFormElement, names: read
 }
 
 /** Moves focus to the first input that is wrong, in the order of the page. */
-export function focusFirst(form: HTMLFormElement | null, names: readonly string[], errors: Readonly<Record<string, unknown>>): void {
+export function focusFirst(
+  form: HTMLFormElement | null,
+  names: readonly string[],
+  errors: Readonly<Record<string, unknown>>,
+): void {
   const first = names.find((name) => errors[name])
   const input = first === undefined ? null : form?.elements.namedItem(first)
   if (input instanceof HTMLElement) input.focus()

@@ -17,7 +17,9 @@ export function eventData(event: ShownEvent, name: string, description: string, 
     endDate: day(event.endsAt) ?? undefined,
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: `https://schema.org/${online ? 'Online' : 'Offline'}EventAttendanceMode`,
-    location: online ? { '@type': 'VirtualLocation', url } : { '@type': 'Place', name: event.location || name, address: event.location ?? '' },
+    location: online
+      ? { '@type': 'VirtualLocation', url }
+      : { '@type': 'Place', name: event.location || name, address: event.location ?? '' },
   }
 }
 

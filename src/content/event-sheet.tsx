@@ -7,11 +7,11 @@ import type { ImageSource } from '#src/cms/image.ts'
 import { Picture } from '#src/cms/picture.tsx'
 import { RichText } from '#src/cms/rich-text.tsx'
 import { plainText } from '#src/cms/rich-text-blocks.ts'
-import { PageHead } from '#src/features/page-head/page-head.tsx'
 import { Badge } from '#src/ui/badge.tsx'
 import { Container } from '#src/ui/container.tsx'
-import { EventDates } from './event-dates.tsx'
 import { eventData } from './event-data.ts'
+import { EventDates } from './event-dates.tsx'
+import { PageHead } from './page-head.tsx'
 
 export interface DetailedEvent extends ShownEvent {
   description: unknown
