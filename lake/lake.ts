@@ -69,8 +69,8 @@ export function createLake(options: LakeOptions): Lake {
     findDocument: (dataset, id) => storage.read((reader) => reader.document(dataset, id)),
     async saveDocument(dataset, identity, document) {
       await documents.mutate(dataset, identity, { mutations: [{ createIfNotExists: document }] })
-      const saved = storage.read((reader) => reader.document(dataset, String(document['_id'])))
-      if (saved === null) throw new Error(`The asset document ${document['_id']} was removed while it was created`)
+      const saved = storage.read((reader) => reader.document(dataset, String(document._id)))
+      if (saved === null) throw new Error(`The asset document ${document._id} was removed while it was created`)
       return saved
     },
   })
@@ -82,7 +82,14 @@ export function createLake(options: LakeOptions): Lake {
       documents,
       runQuery: options.runQuery ?? inline,
       streams,
-      sessions: createSessions({ storage, hash, clock, ids: ids.transactionId, lifetime: limits.sessionLifetime, tokens: config.tokens }),
+      sessions: createSessions({
+        storage,
+        hash,
+        clock,
+        ids: ids.transactionId,
+        lifetime: limits.sessionLifetime,
+        tokens: config.tokens,
+      }),
       tickets: createTickets({ clock, ids: ids.transactionId }),
       assets,
       clock,

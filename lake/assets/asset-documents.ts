@@ -1,6 +1,6 @@
 import { LakeError } from '../documents/lake-error.ts'
 import type { JsonObject } from '../documents/types.ts'
-import type { AssetDependencies, Upload } from './asset-store.ts'
+import type { AssetDependencies, Upload } from './asset-types.ts'
 import { extensionOf, mediaTypeOf } from './media-types.ts'
 
 interface DescribedAsset {
@@ -10,7 +10,11 @@ interface DescribedAsset {
 }
 
 /** Id, file name and fields of a `sanity.imageAsset`. @throws LakeError 400 when the bytes are no image of a kind that is served. */
-export async function describeImage({ images }: Pick<AssetDependencies, 'images'>, upload: Upload, sha1: string): Promise<DescribedAsset> {
+export async function describeImage(
+  { images }: Pick<AssetDependencies, 'images'>,
+  upload: Upload,
+  sha1: string,
+): Promise<DescribedAsset> {
   const facts = await images.inspect(upload.bytes, upload.contentType)
   if (facts === null) throw new LakeError('badRequest', 'Invalid image, could not read its metadata')
   const { width, height, extension, mimeType, hasAlpha, isOpaque, lqip, palette } = facts
@@ -52,7 +56,13 @@ const maximalText = 1000
 
 function commonFields({ options }: Upload): JsonObject {
   const fields: JsonObject = {}
-  const texts = { originalFilename: 'filename', label: 'label', title: 'title', description: 'description', creditLine: 'creditLine' }
+  const texts = {
+    originalFilename: 'filename',
+    label: 'label',
+    title: 'title',
+    description: 'description',
+    creditLine: 'creditLine',
+  }
   for (const [field, option] of Object.entries(texts)) {
     const text = options.get(option)
     if (text !== null && text !== '') fields[field] = text.slice(0, maximalText)
@@ -60,7 +70,12 @@ function commonFields({ options }: Upload): JsonObject {
   const name = options.get('sourceName')
   const id = options.get('sourceId')
   if (name !== null && id !== null) {
-    fields['source'] = { _type: 'sanity.assetSourceData', name, id, ...(options.has('sourceUrl') ? { url: options.get('sourceUrl') } : {}) }
+    fields.source = {
+      _type: 'sanity.assetSourceData',
+      name,
+      id,
+      ...(options.has('sourceUrl') ? { url: options.get('sourceUrl') } : {}),
+    }
   }
   return fields
 }

@@ -1,5 +1,5 @@
 import { LakeError } from '../documents/lake-error.ts'
-import type { AssetDependencies } from './asset-store.ts'
+import type { AssetDependencies } from './asset-types.ts'
 import { mediaTypeOf } from './media-types.ts'
 import { isIdentity, parseTransform, transformKey } from './parse-transform.ts'
 import { contentDisposition, partialResponse } from './partial-response.ts'
@@ -32,12 +32,17 @@ export function createDelivery(deps: DeliveryDependencies): (request: Request, u
     }
     const download = url.searchParams.get('dl')
     if (download !== null) headers['Content-Disposition'] = contentDisposition(download || vanityName || file)
-    if (url.searchParams.get('auto') === 'format') headers['Vary'] = 'Accept'
+    if (url.searchParams.get('auto') === 'format') headers.Vary = 'Accept'
 
     const transform = kind === 'images' ? parseTransform(url.searchParams, request.headers.get('Accept') ?? '', extension) : null
     const isOriginal = transform === null || isIdentity(transform)
     const etag = isOriginal ? `"${sha1}"` : `"${sha1}-${transformKey(transform)}"`
-    if (request.headers.get('If-None-Match')?.split(/\s*,\s*/).includes(etag)) {
+    if (
+      request.headers
+        .get('If-None-Match')
+        ?.split(/\s*,\s*/)
+        .includes(etag)
+    ) {
       return new Response(null, { status: 304, headers: { ...headers, ETag: etag } })
     }
     const original = async () => {

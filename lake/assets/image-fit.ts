@@ -34,13 +34,20 @@ export function fitImage(transform: ImageTransform, source: Size): FittedImage {
   const { fit, crop } = transform
   const isBoth = width !== undefined && height !== undefined
   if (fit === 'crop' && isBoth && crop === 'focalpoint' && transform.focalPoint) {
-    return { ...sized(width, height), rect: aroundPoint(area, width / height, transform.focalPoint), fit: 'stretch', position: 'centre', enlarge: true }
+    return {
+      ...sized(width, height),
+      rect: aroundPoint(area, width / height, transform.focalPoint),
+      fit: 'stretch',
+      position: 'centre',
+      enlarge: true,
+    }
   }
   const base = { ...(rect ? { rect } : {}), ...sized(width, height), position: positionOf(crop), enlarge: true }
   if (!isBoth || fit === 'clip' || fit === 'max') return { ...base, fit: 'inside', enlarge: fit !== 'max' && fit !== 'min' }
   if (fit === 'scale') return { ...base, fit: 'stretch' }
   if (fit === 'fill') return { ...base, fit: 'contain', position: 'centre' }
-  if (fit === 'fillmax') return { ...base, fit: 'contain', position: 'centre', enlarge: width <= area.width || height <= area.height }
+  if (fit === 'fillmax')
+    return { ...base, fit: 'contain', position: 'centre', enlarge: width <= area.width || height <= area.height }
   return { ...base, ...(fit === 'min' ? shrinkToFit({ width, height }, area) : {}), fit: 'cover' }
 }
 
@@ -77,8 +84,14 @@ function clipRect(rect: ImageTransform['rect'], source: Size): Rect | undefined 
 function aroundPoint(area: Rect, ratio: number, point: { x: number; y: number }): Rect {
   const width = Math.max(1, Math.round(Math.min(area.width, area.height * ratio)))
   const height = Math.max(1, Math.round(Math.min(area.height, area.width / ratio)))
-  const place = (whole: number, part: number, at: number) => Math.round(Math.min(whole - part, Math.max(0, whole * at - part / 2)))
-  return { left: area.left + place(area.width, width, point.x), top: area.top + place(area.height, height, point.y), width, height }
+  const place = (whole: number, part: number, at: number) =>
+    Math.round(Math.min(whole - part, Math.max(0, whole * at - part / 2)))
+  return {
+    left: area.left + place(area.width, width, point.x),
+    top: area.top + place(area.height, height, point.y),
+    width,
+    height,
+  }
 }
 
 function positionOf(crop: ImageTransform['crop']): string {

@@ -87,7 +87,12 @@ function readSvg(bytes: Uint8Array): ImageSize | null {
   const tag = /<svg\b[^>]*>/.exec(head)?.[0]
   if (tag === undefined || !/^\s*(<\?xml|<!--|<!DOCTYPE|<svg)/i.test(head.replace(/^\uFEFF/, ''))) return null
   const length = (name: string) => Number(new RegExp(`\\s${name}="\\s*([\\d.]+)(px)?\\s*"`).exec(tag)?.[1] ?? Number.NaN)
-  const [, , boxWidth = 300, boxHeight = 150] = /\sviewBox="([^"]*)"/.exec(tag)?.[1]?.trim().split(/[\s,]+/).map(Number) ?? []
+  const [, , boxWidth = 300, boxHeight = 150] =
+    /\sviewBox="([^"]*)"/
+      .exec(tag)?.[1]
+      ?.trim()
+      .split(/[\s,]+/)
+      .map(Number) ?? []
   const width = Math.round(length('width') || boxWidth)
   const height = Math.round(length('height') || boxHeight)
   return { extension: 'svg', width, height }

@@ -27,14 +27,19 @@ const swatches = {
 export function computePalette(pixels: Uint8Array): Json {
   const colours = countColours(pixels)
   const palette: { [name: string]: Json } = { _type: 'sanity.imagePalette' }
-  const dominant = colours.reduce<Colour | undefined>((best, colour) => (best && best.population >= colour.population ? best : colour), undefined)
-  if (dominant) palette['dominant'] = describe(dominant)
+  const dominant = colours.reduce<Colour | undefined>(
+    (best, colour) => (best && best.population >= colour.population ? best : colour),
+    undefined,
+  )
+  if (dominant) palette.dominant = toSwatch(dominant)
   for (const [name, { lightness, saturation }] of Object.entries(swatches)) {
     const fitting = colours.filter((colour) => within(colour.lightness, lightness) && within(colour.saturation, saturation))
     const score = (colour: Colour) =>
-      6 * (1 - Math.abs(colour.lightness - lightness[1])) + 3 * (1 - Math.abs(colour.saturation - saturation[1])) + colour.population
+      6 * (1 - Math.abs(colour.lightness - lightness[1])) +
+      3 * (1 - Math.abs(colour.saturation - saturation[1])) +
+      colour.population
     const best = fitting.sort((a, b) => score(b) - score(a))[0]
-    if (best) palette[name] = describe(best)
+    if (best) palette[name] = toSwatch(best)
   }
   return palette
 }
@@ -68,9 +73,15 @@ function saturationAndLightness({ r, g, b }: { r: number; g: number; b: number }
   return { lightness, saturation: spread === 0 ? 0 : spread / (1 - Math.abs(2 * lightness - 1)) }
 }
 
-function describe({ r, g, b, population }: Colour): Json {
+function toSwatch({ r, g, b, population }: Colour): Json {
   // Perceived brightness after ITU-R BT.601 decides between black and white text.
   const text = (r * 299 + g * 587 + b * 114) / 1000 < 150 ? '#fff' : '#000'
   const background = `#${[r, g, b].map((part) => part.toString(16).padStart(2, '0')).join('')}`
-  return { _type: 'sanity.imagePaletteSwatch', background, foreground: text, title: text, population: Math.round(population * 10000) / 100 }
+  return {
+    _type: 'sanity.imagePaletteSwatch',
+    background,
+    foreground: text,
+    title: text,
+    population: Math.round(population * 10000) / 100,
+  }
 }

@@ -5,7 +5,19 @@ import type { ImageFit, ImageFormat, ImageTransform } from './image-transform.ts
 const maximalLength = 8192
 const fits: readonly ImageFit[] = ['clip', 'crop', 'fill', 'fillmax', 'max', 'scale', 'min']
 const formats: readonly ImageFormat[] = ['jpg', 'pjpg', 'png', 'webp', 'avif']
-const crops = ['center', 'top', 'bottom', 'left', 'right', 'top,left', 'top,right', 'bottom,left', 'bottom,right', 'focalpoint', 'entropy'] as const
+const crops = [
+  'center',
+  'top',
+  'bottom',
+  'left',
+  'right',
+  'top,left',
+  'top,right',
+  'bottom,left',
+  'bottom,right',
+  'focalpoint',
+  'entropy',
+] as const
 
 /**
  * Reads the parameters of Sanity's image pipeline; those it doesn't know change nothing, sizes are clamped.
@@ -82,14 +94,17 @@ export function isIdentity(transform: ImageTransform): boolean {
 export function transformKey(transform: ImageTransform): string {
   return Object.entries(transform)
     .filter(([, value]) => value !== false)
-    .map(([name, value]) => `${name}-${typeof value === 'object' ? Object.values(value).join('x') : value}`.replace(/[^\w.-]/g, '.'))
+    .map(([name, value]) =>
+      `${name}-${typeof value === 'object' ? Object.values(value).join('x') : value}`.replace(/[^\w.-]/g, '.'),
+    )
     .join('_')
 }
 
 function rectOf(text: string | null): ImageTransform['rect'] {
   if (text === null || text === '') return undefined
   const [left = Number.NaN, top = Number.NaN, width = Number.NaN, height = Number.NaN, ...rest] = text.split(',').map(Number)
-  const isValid = [left, top, width, height].every(Number.isFinite) && left >= 0 && top >= 0 && width >= 1 && height >= 1 && rest.length === 0
+  const isValid =
+    [left, top, width, height].every(Number.isFinite) && left >= 0 && top >= 0 && width >= 1 && height >= 1 && rest.length === 0
   if (!isValid) throw invalid('rect')
   return { left: Math.round(left), top: Math.round(top), width: Math.round(width), height: Math.round(height) }
 }

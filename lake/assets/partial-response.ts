@@ -1,7 +1,7 @@
 /** Answers with the bytes, or with the one range that was asked for (RFC 9110, section 14); several ranges get all of it. */
 export function partialResponse(request: Request, bytes: Uint8Array, headers: Record<string, string>): Response {
   const all = { ...headers, 'Accept-Ranges': 'bytes' }
-  const asked = request.headers.get('If-Range') === null || request.headers.get('If-Range') === headers['ETag']
+  const asked = request.headers.get('If-Range') === null || request.headers.get('If-Range') === headers.ETag
   const range = asked ? rangeOf(request.headers.get('Range'), bytes.byteLength) : null
   if (range === 'unsatisfiable') {
     return new Response(null, { status: 416, headers: { ...all, 'Content-Range': `bytes */${bytes.byteLength}` } })
@@ -12,7 +12,11 @@ export function partialResponse(request: Request, bytes: Uint8Array, headers: Re
   const { first, last } = range
   return new Response(new Uint8Array(bytes.subarray(first, last + 1)), {
     status: 206,
-    headers: { ...all, 'Content-Range': `bytes ${first}-${last}/${bytes.byteLength}`, 'Content-Length': String(last - first + 1) },
+    headers: {
+      ...all,
+      'Content-Range': `bytes ${first}-${last}/${bytes.byteLength}`,
+      'Content-Length': String(last - first + 1),
+    },
   })
 }
 

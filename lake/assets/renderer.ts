@@ -42,7 +42,12 @@ export function createRenderer({ images, renditions }: RendererDependencies): Re
     }
   }
 
-  async function make(path: string, key: string, load: Load, work: (bytes: Uint8Array) => Promise<RenderedImage>): Promise<RenderedImage> {
+  async function make(
+    path: string,
+    key: string,
+    load: Load,
+    work: (bytes: Uint8Array) => Promise<RenderedImage>,
+  ): Promise<RenderedImage> {
     const stored = `${path}/${key}`
     const kept = await renditions?.get(stored)
     if (kept) return unpack(kept)
@@ -51,7 +56,12 @@ export function createRenderer({ images, renditions }: RendererDependencies): Re
     return rendered
   }
 
-  function once(path: string, key: string, load: Load, work: (bytes: Uint8Array) => Promise<RenderedImage>): Promise<RenderedImage> {
+  function once(
+    path: string,
+    key: string,
+    load: Load,
+    work: (bytes: Uint8Array) => Promise<RenderedImage>,
+  ): Promise<RenderedImage> {
     const id = `${path}/${key}`
     const found = running.get(id)
     if (found !== undefined) return found

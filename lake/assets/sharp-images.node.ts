@@ -1,7 +1,7 @@
 import sharp, { type FitEnum, type Metadata, type Sharp } from 'sharp'
 import { LakeError } from '../documents/lake-error.ts'
-import type { ImageFacts, ImageService, RenderedImage } from './image-service.ts'
 import { fitImage } from './image-fit.ts'
+import type { ImageFacts, ImageService, RenderedImage } from './image-service.ts'
 import type { ImageFormat, ImageTransform } from './image-transform.ts'
 import { mediaTypeOf } from './media-types.ts'
 import { computePalette } from './palette.ts'
@@ -11,7 +11,15 @@ const maximalPixels = 100_000_000
 /** Seconds that one render may take. */
 const maximalSeconds = 20
 
-const extensions: Record<string, string> = { jpeg: 'jpg', png: 'png', webp: 'webp', gif: 'gif', heif: 'avif', svg: 'svg', tiff: 'tif' }
+const extensions: Record<string, string> = {
+  jpeg: 'jpg',
+  png: 'png',
+  webp: 'webp',
+  gif: 'gif',
+  heif: 'avif',
+  svg: 'svg',
+  tiff: 'tif',
+}
 
 function open(bytes: Uint8Array, options: { animated?: boolean } = {}): Sharp {
   return sharp(bytes, { limitInputPixels: maximalPixels, failOn: 'error', ...options }).timeout({ seconds: maximalSeconds })
@@ -79,7 +87,14 @@ async function render(bytes: Uint8Array, transform: ImageTransform): Promise<Ren
   if (width !== undefined || height !== undefined) {
     const sharpFit: keyof FitEnum = fit === 'stretch' ? 'fill' : fit
     const background = transform.background === undefined ? transparent : toColour(transform.background)
-    image = image.resize({ ...(width ? { width } : {}), ...(height ? { height } : {}), fit: sharpFit, position, background, withoutEnlargement: !enlarge })
+    image = image.resize({
+      ...(width ? { width } : {}),
+      ...(height ? { height } : {}),
+      fit: sharpFit,
+      position,
+      background,
+      withoutEnlargement: !enlarge,
+    })
   }
   if (transform.rotate !== 0) image = sharp(await image.toBuffer(), { animated: isMoving }).rotate(transform.rotate)
   return encode(adjust(image, transform), transform, metadata)

@@ -1,6 +1,6 @@
+import type { Hasher } from '../documents/hasher.ts'
 import type { Clock, Identity, Json } from '../documents/types.ts'
 import type { Storage } from '../storage/storage.ts'
-import type { Hasher } from '../documents/hasher.ts'
 
 /** Who is signed in. Tokens and sign-in ids are only kept as hashes. */
 export interface Sessions {

@@ -9,9 +9,9 @@ import type { Context, OpenDataset } from './context.ts'
  */
 export function openDataset({ services, params, identity }: Context): OpenDataset {
   const { config } = services
-  const dataset = config.datasets.find(({ name }) => name === params['dataset'])
+  const dataset = config.datasets.find(({ name }) => name === params.dataset)
   if (dataset === undefined) {
-    throw new LakeError('notFound', `Dataset "${params['dataset']}" not found for project ID "${config.projectId}"`)
+    throw new LakeError('notFound', `Dataset "${params.dataset}" not found for project ID "${config.projectId}"`)
   }
   if (identity === null && dataset.aclMode === 'private') throw unauthorized()
   return { ...dataset, access: identity === null ? 'root' : 'all' }

@@ -1,4 +1,4 @@
-import type { AssetStore } from '../assets/asset-store.ts'
+import type { AssetStore } from '../assets/asset-types.ts'
 import type { Sessions } from '../auth/sessions.ts'
 import type { Tickets } from '../auth/tickets.ts'
 import type { Clock, Identity } from '../documents/types.ts'

@@ -21,7 +21,10 @@ export function createCors(allowOrigin: (origin: string) => boolean): Cors {
       const headers = new Headers({ Vary: 'Origin, Access-Control-Request-Headers' })
       if (allowed(request) !== null) {
         headers.set('Access-Control-Allow-Methods', methods)
-        headers.set('Access-Control-Allow-Headers', request.headers.get('Access-Control-Request-Headers') ?? 'authorization, content-type')
+        headers.set(
+          'Access-Control-Allow-Headers',
+          request.headers.get('Access-Control-Request-Headers') ?? 'authorization, content-type',
+        )
         headers.set('Access-Control-Max-Age', preflightAge)
       }
       return new Response(null, { status: 204, headers })

@@ -9,7 +9,10 @@ export function queryParams(search: URLSearchParams): { [name: string]: Json } {
     try {
       params[name.slice(1)] = JSON.parse(text)
     } catch {
-      throw new LakeError('validationError', `Unable to parse value of "${name}=${text.slice(0, 200)}". Please quote string values.`)
+      throw new LakeError(
+        'validationError',
+        `Unable to parse value of "${name}=${text.slice(0, 200)}". Please quote string values.`,
+      )
     }
   }
   return params
@@ -45,6 +48,7 @@ export function idList(segment: string): string[] {
     throw new LakeError('badRequest', 'The path is not encoded correctly')
   }
   const named = ids.filter((id) => id !== '')
-  if (named.length === 0 || named.length > maximalIds) throw new LakeError('badRequest', `Between 1 and ${maximalIds} ids can be asked for`)
+  if (named.length === 0 || named.length > maximalIds)
+    throw new LakeError('badRequest', `Between 1 and ${maximalIds} ids can be asked for`)
   return named
 }

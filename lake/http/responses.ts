@@ -1,7 +1,11 @@
 import { LakeError } from '../documents/lake-error.ts'
 
 /** Default headers of every answer of the API: nothing of it may be kept by a cache. */
-const apiHeaders = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'private, no-store', 'X-Content-Type-Options': 'nosniff' }
+const apiHeaders = {
+  'Content-Type': 'application/json; charset=utf-8',
+  'Cache-Control': 'private, no-store',
+  'X-Content-Type-Options': 'nosniff',
+}
 
 export function jsonResponse(body: unknown, status = 200, headers: Record<string, string> = {}): Response {
   return new Response(JSON.stringify(body), { status, headers: { ...apiHeaders, ...headers } })
@@ -29,21 +33,30 @@ const reasons: Record<number, string> = {
   507: 'Insufficient Storage',
 }
 
-const queryErrors = new Set<string>(['queryParseError', 'queryEvaluationError', 'validationError', 'mutationError', 'actionError'])
+const queryErrors = new Set<string>([
+  'queryParseError',
+  'queryEvaluationError',
+  'validationError',
+  'mutationError',
+  'actionError',
+])
 
 /** The one place where a fault becomes Sanity's JSON; what isn't meant for the caller becomes a bare 500. */
 export function errorResponse(error: unknown): Response {
   if (error instanceof LakeError && queryErrors.has(error.code)) {
     return jsonResponse({ error: { type: error.code, description: error.message, ...error.details } }, error.status)
   }
-  const { status, message, details } = describe(error)
+  const { status, message, details } = plainError(error)
   return jsonResponse({ statusCode: status, error: reasons[status] ?? 'Error', message, ...details }, status)
 }
 
-function describe(error: unknown): { status: number; message: string; details?: object } {
+function plainError(error: unknown): { status: number; message: string; details?: object } {
   if (error instanceof LakeError) return error
   if (isStorageFault(error)) {
-    return { status: error.status, message: error.status === 507 ? 'No room left to store this' : 'The content store is not available' }
+    return {
+      status: error.status,
+      message: error.status === 507 ? 'No room left to store this' : 'The content store is not available',
+    }
   }
   return { status: 500, message: 'An internal server error occurred' }
 }

@@ -73,7 +73,11 @@ export function createEventStreams({ storage, projectId, ids, ...limits }: Event
     const { response, sender } = streams.open({ dataset, since, hear: (transaction, to) => sendAll(transaction, to) })
     const isBack = request.canResume && request.lastEventId !== null
     const event = !isBack ? 'welcome' : missed === null ? 'reset' : 'welcomeback'
-    sender.send({ event, id: isBack && missed !== null ? (request.lastEventId ?? newest) : newest, data: { listenerName: ids() } })
+    sender.send({
+      event,
+      id: isBack && missed !== null ? (request.lastEventId ?? newest) : newest,
+      data: { listenerName: ids() },
+    })
     if (isBack) for (const { transaction, after } of missed ?? []) sendAll(transaction, sender, after)
     return response
   }

@@ -105,8 +105,8 @@ function isPlain(perspective: Perspective): boolean {
 
 /** A version that says that its document is gone once its release is published. */
 function isHidden(document: SanityDocument): boolean {
-  const system = document['_system']
-  return system !== null && typeof system === 'object' && !Array.isArray(system) && system['delete'] === true
+  const system = document._system
+  return system !== null && typeof system === 'object' && !Array.isArray(system) && system.delete === true
 }
 
 const emptyView: DatasetView = {

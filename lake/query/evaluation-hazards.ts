@@ -7,7 +7,9 @@ const unimplemented = /^(geo|documents|media|user|text)$/
 export function mayThrow(node: Node): boolean {
   return someNode(node, (inner) => {
     if (inner.type === 'FuncCall') {
-      return unimplemented.test(String(inner['namespace'])) || inner['name'] === 'boost' || inner['name'] === 'anywhere' || needsStreams(inner)
+      return (
+        unimplemented.test(String(inner.namespace)) || inner.name === 'boost' || inner.name === 'anywhere' || needsStreams(inner)
+      )
     }
     return inner.type === 'Tuple' || inner.type === 'Context' || inner.type.startsWith('Selector')
   })
@@ -15,5 +17,5 @@ export function mayThrow(node: Node): boolean {
 
 /** Whether groq-js can only evaluate the expression asynchronously, which rules the planner out. */
 export function needsStreams(node: Node): boolean {
-  return someNode(node, (inner) => inner.type === 'FuncCall' && /^(diff|delta)$/.test(String(inner['namespace'])))
+  return someNode(node, (inner) => inner.type === 'FuncCall' && /^(diff|delta)$/.test(String(inner.namespace)))
 }

@@ -39,9 +39,9 @@ export function chooseIndex(tests: readonly Node[], isHiddenScope: boolean): Ind
   for (const index of preference) {
     for (const condition of conditions) {
       if (condition.index !== index) continue
-      if (isConstant(condition.key)) return { kind: 'known', keys: [{ use: useOf(condition, types), key: condition.key }] }
+      if (isConstant(condition.key)) return { kind: 'known', keys: [{ use: indexUse(condition, types), key: condition.key }] }
       const key = condition.isList ? null : seenFromOutside(condition.key, isHiddenScope)
-      if (key !== null) return { kind: 'perRow', use: useOf(condition, types), key }
+      if (key !== null) return { kind: 'perRow', use: indexUse(condition, types), key }
     }
     const union = index === 'type' ? null : unionOf(parts, index, types)
     if (union !== null) return union
@@ -49,7 +49,7 @@ export function chooseIndex(tests: readonly Node[], isHiddenScope: boolean): Ind
   return unionOf(parts, 'type', types)
 }
 
-function useOf({ index, isList }: Condition, types: Node | null): IndexUse {
+function indexUse({ index, isList }: Condition, types: Node | null): IndexUse {
   return { index, isList, types }
 }
 
@@ -60,7 +60,7 @@ function unionOf(parts: Node[], index: IndexName, types: Node | null): IndexChoi
     const conditions = disjuncts(part).map((side) => bestOf(conjuncts(side)))
     if (conditions.some((condition) => condition === null || (index !== 'type' && condition.index === 'type'))) continue
     const known = conditions.filter((condition) => condition !== null)
-    return { kind: 'known', keys: known.map((condition) => ({ use: useOf(condition, types), key: condition.key })) }
+    return { kind: 'known', keys: known.map((condition) => ({ use: indexUse(condition, types), key: condition.key })) }
   }
   return null
 }
@@ -86,30 +86,30 @@ function disjuncts(test: Node): Node[] {
 
 function conditionOf(node: Node): Condition | null {
   if (node.type === 'FuncCall') return functionCondition(node)
-  if (node.type !== 'OpCall' || (node['op'] !== '==' && node['op'] !== 'in')) return null
+  if (node.type !== 'OpCall' || (node.op !== '==' && node.op !== 'in')) return null
   const left = ungroup(childOf(node, 'left'))
   const right = ungroup(childOf(node, 'right'))
   const byLeft = indexOf(left)
-  if (byLeft !== null) return { index: byLeft, isList: node['op'] === 'in', key: right }
-  const byRight = node['op'] === '==' ? indexOf(right) : null
+  if (byLeft !== null) return { index: byLeft, isList: node.op === 'in', key: right }
+  const byRight = node.op === '==' ? indexOf(right) : null
   return byRight === null ? null : { index: byRight, isList: false, key: left }
 }
 
 function functionCondition(node: Node): Condition | null {
-  const args = node['args']
+  const args = node.args
   if (!Array.isArray(args) || args.length !== 1 || !isNode(args[0])) return null
-  if (node['name'] === 'references') return { index: 'references', isList: false, key: ungroup(args[0]) }
-  if (node['name'] === 'versionOf') return { index: 'group', isList: false, key: ungroup(args[0]) }
+  if (node.name === 'references') return { index: 'references', isList: false, key: ungroup(args[0]) }
+  if (node.name === 'versionOf') return { index: 'group', isList: false, key: ungroup(args[0]) }
   return null
 }
 
 /** The index over what an expression reads from the document itself. */
 function indexOf(node: Node): IndexName | null {
   if (node.type !== 'AccessAttribute') return null
-  const base = node['base']
-  if (!isNode(base) || base.type === 'This') return node['name'] === '_id' ? 'id' : node['name'] === '_type' ? 'type' : null
-  const isField = base.type === 'AccessAttribute' && (!isNode(base['base']) || base['base'].type === 'This')
-  return node['name'] === 'current' && isField ? 'slug' : null
+  const base = node.base
+  if (!isNode(base) || base.type === 'This') return node.name === '_id' ? 'id' : node.name === '_type' ? 'type' : null
+  const isField = base.type === 'AccessAttribute' && (!isNode(base.base) || base.base.type === 'This')
+  return node.name === 'current' && isField ? 'slug' : null
 }
 
 const readsScope = /^(This|Parent|Everything|Deref|Filter|Projection|Map|FlatMap|PipeFuncCall|Parameter|Context)$/
@@ -117,8 +117,9 @@ const readsScope = /^(This|Parent|Everything|Deref|Filter|Projection|Map|FlatMap
 /** Whether an expression looks at nothing but values. Paths and functions that look around them don't count as such. */
 function isConstant(node: Node): boolean {
   return !someNode(node, (inner) => {
-    if (inner.type === 'FuncCall') return inner['namespace'] !== 'global' || !/^(coalesce|lower|upper|string)$/.test(String(inner['name']))
-    if (inner.type === 'AccessAttribute') return !isNode(inner['base'])
+    if (inner.type === 'FuncCall')
+      return inner.namespace !== 'global' || !/^(coalesce|lower|upper|string)$/.test(String(inner.name))
+    if (inner.type === 'AccessAttribute') return !isNode(inner.base)
     return readsScope.test(inner.type) || inner.type.startsWith('Selector')
   })
 }
@@ -126,10 +127,10 @@ function isConstant(node: Node): boolean {
 /** A path such as `^._id` as it reads one scope further out; null for any other expression. */
 function seenFromOutside(node: Node, isHiddenScope: boolean): Node | null {
   if (node.type === 'Parent') {
-    const steps = Number(node['n']) - (isHiddenScope ? 0 : 1)
+    const steps = Number(node.n) - (isHiddenScope ? 0 : 1)
     return steps === 0 ? { type: 'This' } : { type: 'Parent', n: steps }
   }
   if (node.type !== 'AccessAttribute' && node.type !== 'AccessElement') return null
-  const base = isNode(node['base']) ? seenFromOutside(node['base'], isHiddenScope) : null
+  const base = isNode(node.base) ? seenFromOutside(node.base, isHiddenScope) : null
   return base === null ? null : { ...node, base }
 }

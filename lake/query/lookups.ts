@@ -50,7 +50,10 @@ export function createLookups({ dataset, view, evaluate }: LookupDependencies): 
       return known.get(text)
     })
     const reference: Node = { type: 'OpCall', op: '+', left: { type: 'Value', value: `${secret}${index - 1}:` }, right: key }
-    return { type: 'Deref', base: { type: 'Object', attributes: [{ type: 'ObjectAttributeValue', name: '_ref', value: reference }] } }
+    return {
+      type: 'Deref',
+      base: { type: 'Object', attributes: [{ type: 'ObjectAttributeValue', name: '_ref', value: reference }] },
+    }
   }
 
   function noteTags(use: IndexUse, keys: readonly string[]): void {
@@ -86,7 +89,7 @@ export function createLookups({ dataset, view, evaluate }: LookupDependencies): 
     findNode: (use, key) => callbackNode(key, (text) => find(use, text)),
     withTextSearch(tree) {
       if (!isTextSearch(tree)) return mapChildren(tree, (child) => this.withTextSearch(child))
-      const args = childOf(tree, 'right')['args']
+      const args = childOf(tree, 'right').args
       const query = Array.isArray(args) && isNode(args[0]) ? evaluate(args[0]) : null
       if (!isText(query)) return { type: 'Value', value: false }
       const test = compileTextQuery(query)
@@ -120,7 +123,7 @@ function toJson(value: unknown): Json {
 }
 
 function isTextSearch(node: Node): boolean {
-  if (node.type !== 'OpCall' || node['op'] !== 'match') return false
+  if (node.type !== 'OpCall' || node.op !== 'match') return false
   const right = childOf(node, 'right')
-  return right.type === 'FuncCall' && right['namespace'] === 'text' && right['name'] === 'query'
+  return right.type === 'FuncCall' && right.namespace === 'text' && right.name === 'query'
 }

@@ -42,8 +42,12 @@ function testsOf(tree: Node, query: string): Node[] {
   let tests: Node[] = []
   while (node.type !== 'Everything') {
     if (node.type === 'Filter') tests.unshift(childOf(node, 'expr'))
-    else if (!/^(Projection|Map|FlatMap|Slice|AccessElement|PipeFuncCall|ArrayCoerce)$/.test(node.type) || !isNode(node['base'])) {
-      throw new LakeError('queryParseError', 'a listener needs a filter that begins with *', { query, start: 0, end: query.length })
+    else if (!/^(Projection|Map|FlatMap|Slice|AccessElement|PipeFuncCall|ArrayCoerce)$/.test(node.type) || !isNode(node.base)) {
+      throw new LakeError('queryParseError', 'a listener needs a filter that begins with *', {
+        query,
+        start: 0,
+        end: query.length,
+      })
     }
     // A filter behind a projection sees other fields than the document's.
     if (node.type !== 'Filter' && /^(Projection|Map|FlatMap)$/.test(node.type)) tests = []

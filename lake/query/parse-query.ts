@@ -1,7 +1,7 @@
 import { GroqSyntaxError, parse } from 'groq-js'
 import { LakeError } from '../documents/lake-error.ts'
 import type { Json } from '../documents/types.ts'
-import { isNode, type Node, childrenOf } from './nodes.ts'
+import { childrenOf, isNode, type Node } from './nodes.ts'
 
 const cacheSize = 500
 
@@ -47,7 +47,7 @@ function toNode(tree: unknown): Node {
 }
 
 function missingInTree(node: Node, params: { [name: string]: Json }): string | null {
-  if (node.type === 'Parameter' && typeof node['name'] === 'string' && !Object.hasOwn(params, node['name'])) return node['name']
+  if (node.type === 'Parameter' && typeof node.name === 'string' && !Object.hasOwn(params, node.name)) return node.name
   for (const child of childrenOf(node)) {
     const missing = missingInTree(child, params)
     if (missing !== null) return missing

@@ -55,7 +55,7 @@ export function planQuery(tree: Node, runtime: PlanRuntime): Node {
 
   function planOther(node: Node, scope: Scope): Planned {
     if (node.type === 'Everything') return { node: everything, lowest: Number.POSITIVE_INFINITY, reads: true }
-    if (node.type === 'FuncCall' && node['namespace'] === 'releases') return plan(allReleases, scope)
+    if (node.type === 'FuncCall' && node.namespace === 'releases') return plan(allReleases, scope)
     let lowest = ownReach(node, scope)
     let reads = node.type === 'Deref'
     const copy = mapChildren(node, (child, property) => {
@@ -84,7 +84,12 @@ export function planQuery(tree: Node, runtime: PlanRuntime): Node {
     }
     if (base.type !== 'Everything') return planOther(node, scope)
     const planned = tests.map((test) => plan(test, nest(scope)))
-    const start = tests.some((test) => mayThrow(test)) ? everything : startOf(planned.map((test) => test.node), scope.hidden)
+    const start = tests.some((test) => mayThrow(test))
+      ? everything
+      : startOf(
+          planned.map((test) => test.node),
+          scope.hidden,
+        )
     return {
       node: planned.reduce<Node>((rows, test) => ({ type: 'Filter', base: rows, expr: test.node }), start),
       lowest: Math.min(...planned.map((test) => test.lowest)),
@@ -115,13 +120,22 @@ function otherwise({ index }: IndexUse, key: Node, everything: Node): Node {
   const nothing: Node = { type: 'Value', value: [] }
   if (index === 'slug') return everything
   if (index !== 'references') return nothing
-  return { type: 'Select', alternatives: [{ type: 'SelectAlternative', condition: call('defined', key), value: everything }], fallback: nothing }
+  return {
+    type: 'Select',
+    alternatives: [{ type: 'SelectAlternative', condition: call('defined', key), value: everything }],
+    fallback: nothing,
+  }
 }
 
 const allReleases: Node = {
   type: 'Filter',
   base: { type: 'Everything' },
-  expr: { type: 'OpCall', op: '==', left: { type: 'AccessAttribute', name: '_type' }, right: { type: 'Value', value: 'system.release' } },
+  expr: {
+    type: 'OpCall',
+    op: '==',
+    left: { type: 'AccessAttribute', name: '_type' },
+    right: { type: 'Value', value: 'system.release' },
+  },
 }
 
 /** Functions that look at the value around them without naming it. */
@@ -129,11 +143,11 @@ const looksAround = new Set(['references', 'versionOf', 'partOfRelease'])
 
 function ownReach(node: Node, scope: Scope): number {
   if (node.type === 'This') return scope.id
-  if (node.type === 'AccessAttribute' && !isNode(node['base'])) return scope.id
-  if (node.type === 'FuncCall' && looksAround.has(String(node['name']))) return scope.id
+  if (node.type === 'AccessAttribute' && !isNode(node.base)) return scope.id
+  if (node.type === 'FuncCall' && looksAround.has(String(node.name))) return scope.id
   if (node.type !== 'Parent') return Number.POSITIVE_INFINITY
   let target: Scope | null = scope
-  for (let steps = Number(node['n']); steps > 0 && target !== null; steps--) target = target.parent
+  for (let steps = Number(node.n); steps > 0 && target !== null; steps--) target = target.parent
   return target?.id ?? 0
 }
 

@@ -26,7 +26,12 @@ export function createInlineQueryRunner({ storage, projectId }: { storage: Stora
   return async (request) => storage.read((reader) => runQuery(reader, request, parseQuery, projectId))
 }
 
-function runQuery(reader: Reader, request: QueryRequest, parseQuery: ParseQuery, projectId: string): QueryAnswer | Promise<QueryAnswer> {
+function runQuery(
+  reader: Reader,
+  request: QueryRequest,
+  parseQuery: ParseQuery,
+  projectId: string,
+): QueryAnswer | Promise<QueryAnswer> {
   const parsed = parseQuery(request.query, request.params)
   const view = createDatasetView(reader, request)
   const options = {
@@ -46,7 +51,12 @@ function runQuery(reader: Reader, request: QueryRequest, parseQuery: ParseQuery,
       const pending = evaluate(toGroq(tree), { ...options, dataset: lookups.all() })
       return Promise.resolve(pending).then(async (value) => answer(await value.get()), refuse)
     }
-    const planned = planQuery(tree, { all: lookups.all, lookup: lookups.find, lookupNode: lookups.findNode, evaluate: evaluateNode })
+    const planned = planQuery(tree, {
+      all: lookups.all,
+      lookup: lookups.find,
+      lookupNode: lookups.findNode,
+      evaluate: evaluateNode,
+    })
     return answer(evaluateNode(planned))
   } catch (error) {
     return refuse(error)
@@ -57,6 +67,7 @@ function runQuery(reader: Reader, request: QueryRequest, parseQuery: ParseQuery,
 function refuse(error: unknown): never {
   const isOurs = error instanceof LakeError || (error instanceof Error && error.name === 'StorageError')
   if (isOurs) throw error
-  const message = error instanceof RangeError ? 'query is nested too deeply' : error instanceof Error ? error.message : String(error)
+  const message =
+    error instanceof RangeError ? 'query is nested too deeply' : error instanceof Error ? error.message : String(error)
   throw new LakeError('queryEvaluationError', message)
 }

@@ -1,12 +1,12 @@
-import { mayRead } from '../../documents/access.ts'
-import { publishedIdOf } from '../../documents/ids.ts'
-import type { SanityDocument } from '../../documents/types.ts'
-import { openDataset } from '../access.ts'
-import { readJson } from '../body.ts'
-import type { Context } from '../context.ts'
-import { idList, isOn } from '../params.ts'
-import { jsonResponse } from '../responses.ts'
-import type { Route } from '../router.ts'
+import { mayRead } from '../documents/access.ts'
+import { publishedIdOf } from '../documents/ids.ts'
+import type { SanityDocument } from '../documents/types.ts'
+import { openDataset } from './access.ts'
+import { readJson } from './body.ts'
+import type { Context } from './context.ts'
+import { idList, isOn } from './params.ts'
+import { jsonResponse } from './responses.ts'
+import type { Route } from './router.ts'
 
 /** Documents by id, mutations, actions and the export. */
 export const documentRoutes: readonly Route[] = [
@@ -19,7 +19,7 @@ export const documentRoutes: readonly Route[] = [
 function getDocuments(context: Context): Response {
   const { services, url, params, identity } = context
   const { name } = openDataset(context)
-  const asked = idList(params['ids'] ?? '')
+  const asked = idList(params.ids ?? '')
   const documents: SanityDocument[] = []
   const omitted: { id: string; reason: 'existence' | 'permission' }[] = []
   services.storage.read((reader) => {

@@ -1,12 +1,12 @@
-import { LakeError } from '../../documents/lake-error.ts'
-import type { Json } from '../../documents/types.ts'
-import { perspectiveOf } from '../../query/perspective.ts'
-import { openDataset } from '../access.ts'
-import { asObject, readJson } from '../body.ts'
-import type { Context } from '../context.ts'
-import { isNotOff, queryParams } from '../params.ts'
-import { jsonTextResponse } from '../responses.ts'
-import type { Route } from '../router.ts'
+import { LakeError } from '../documents/lake-error.ts'
+import type { Json } from '../documents/types.ts'
+import { perspectiveOf } from '../query/perspective.ts'
+import { openDataset } from './access.ts'
+import { asObject, readJson } from './body.ts'
+import type { Context } from './context.ts'
+import { isNotOff, queryParams } from './params.ts'
+import { jsonTextResponse } from './responses.ts'
+import type { Route } from './router.ts'
 
 /** `/data/query`, with the query in the address or in the body. */
 export const queryRoutes: readonly Route[] = [
@@ -22,8 +22,8 @@ export const queryRoutes: readonly Route[] = [
     anonymous: true,
     handle: async (context) => {
       const body = asObject(await readJson(context.request, context.services.limits.jsonBody))
-      const params = body['params'] === undefined ? {} : asObject(body['params'])
-      return answer(context, body['query'], { ...queryParams(context.url.searchParams), ...(params as { [name: string]: Json }) })
+      const params = body.params === undefined ? {} : asObject(body.params)
+      return answer(context, body.query, { ...queryParams(context.url.searchParams), ...(params as { [name: string]: Json }) })
     },
   },
 ]

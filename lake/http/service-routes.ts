@@ -1,6 +1,6 @@
-import type { Context } from '../context.ts'
-import { jsonResponse } from '../responses.ts'
-import type { Route } from '../router.ts'
+import type { Context } from './context.ts'
+import { jsonResponse } from './responses.ts'
+import type { Route } from './router.ts'
 
 /** Small questions that clients ask of any Sanity API. */
 export const serviceRoutes: readonly Route[] = [

@@ -1,10 +1,10 @@
-import type { AssetKind } from '../../assets/asset-store.ts'
-import { LakeError } from '../../documents/lake-error.ts'
-import { openDataset } from '../access.ts'
-import { readBytes } from '../body.ts'
-import type { Context, Handler } from '../context.ts'
-import { jsonResponse } from '../responses.ts'
-import type { Route } from '../router.ts'
+import type { AssetKind } from '../assets/asset-types.ts'
+import { LakeError } from '../documents/lake-error.ts'
+import { openDataset } from './access.ts'
+import { readBytes } from './body.ts'
+import type { Context, Handler } from './context.ts'
+import { jsonResponse } from './responses.ts'
+import type { Route } from './router.ts'
 
 /** Uploads; what was uploaded is delivered below `/images` and `/files`, outside the API. */
 export const assetRoutes: readonly Route[] = [

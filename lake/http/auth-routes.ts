@@ -1,9 +1,9 @@
-import { localAdministrator } from '../../auth/people.ts'
-import { LakeError } from '../../documents/lake-error.ts'
-import { unauthorized } from '../access.ts'
-import type { Context } from '../context.ts'
-import { jsonResponse } from '../responses.ts'
-import type { Route } from '../router.ts'
+import { localAdministrator } from '../auth/people.ts'
+import { LakeError } from '../documents/lake-error.ts'
+import { unauthorized } from './access.ts'
+import type { Context } from './context.ts'
+import { jsonResponse } from './responses.ts'
+import type { Route } from './router.ts'
 
 /** Signing in and out. */
 export const authRoutes: readonly Route[] = [
@@ -28,7 +28,10 @@ async function signInLocally({ services, url, info }: Context): Promise<Response
     throw new LakeError('badRequest', 'The page to return to is not on an allowed origin')
   }
   target.hash = `sid=${await services.sessions.begin(localAdministrator)}`
-  return new Response(null, { status: 302, headers: { Location: target.href, 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' } })
+  return new Response(null, {
+    status: 302,
+    headers: { Location: target.href, 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' },
+  })
 }
 
 async function fetchToken({ services, url }: Context): Promise<Response> {

@@ -1,12 +1,12 @@
-import type { Identity, Json } from '../../documents/types.ts'
-import { describeRole, listPeople } from '../../auth/people.ts'
-import { LakeError } from '../../documents/lake-error.ts'
-import { signedIn } from '../access.ts'
-import { asObject, readJson } from '../body.ts'
-import type { Context } from '../context.ts'
-import { idList } from '../params.ts'
-import { jsonResponse } from '../responses.ts'
-import type { Route } from '../router.ts'
+import { describeRole, listPeople } from '../auth/people.ts'
+import { LakeError } from '../documents/lake-error.ts'
+import type { Identity, Json } from '../documents/types.ts'
+import { signedIn } from './access.ts'
+import { asObject, readJson } from './body.ts'
+import type { Context } from './context.ts'
+import { idList } from './params.ts'
+import { jsonResponse } from './responses.ts'
+import type { Route } from './router.ts'
 
 /** The person behind the token, other people's names, and each one's own settings of the Studio. */
 export const userRoutes: readonly Route[] = [
@@ -23,7 +23,7 @@ function describeMe({ id, name, email, role }: Identity) {
 function getUsers(context: Context): Response {
   const me = signedIn(context)
   const people = new Map([...listPeople(context.services.config.tokens, []), me].map((person) => [person.id, person]))
-  const users = idList(context.params['ids'] ?? '').map((id) => {
+  const users = idList(context.params.ids ?? '').map((id) => {
     const person = people.get(id)
     return person === undefined ? null : describeUser(person, me)
   })
@@ -39,7 +39,7 @@ const limits = { key: 256, value: 100_000, entries: 5_000 }
 
 function getValues(context: Context): Response {
   const scope = `settings:${signedIn(context).id}`
-  const keys = idList(context.params['keys'] ?? '')
+  const keys = idList(context.params.keys ?? '')
   const entries = context.services.storage.read((reader) =>
     keys.map((key) => ({ key, value: reader.value(scope, key) })).filter(({ value }) => value !== undefined),
   )

@@ -1,9 +1,9 @@
-import { describeRole, listPeople } from '../../auth/people.ts'
-import { LakeError } from '../../documents/lake-error.ts'
-import { signedIn } from '../access.ts'
-import type { Context, Handler } from '../context.ts'
-import { jsonResponse } from '../responses.ts'
-import type { Route } from '../router.ts'
+import { describeRole, listPeople } from '../auth/people.ts'
+import { LakeError } from '../documents/lake-error.ts'
+import { signedIn } from './access.ts'
+import type { Context, Handler } from './context.ts'
+import { jsonResponse } from './responses.ts'
+import type { Route } from './router.ts'
 
 /** The project, its datasets and what the caller may do in them; hosted services that a lake has none of are empty or absent. */
 export const projectRoutes: readonly Route[] = [
@@ -23,8 +23,8 @@ export const projectRoutes: readonly Route[] = [
 function ofProject(handle: Handler): Handler {
   return (context) => {
     const { config } = context.services
-    if (context.params['project'] !== config.projectId) {
-      throw new LakeError('notFound', `Project "${context.params['project']}" not found`, { errorCode: 'SIO-404-PNF' })
+    if (context.params.project !== config.projectId) {
+      throw new LakeError('notFound', `Project "${context.params.project}" not found`, { errorCode: 'SIO-404-PNF' })
     }
     return handle(context)
   }
@@ -59,7 +59,14 @@ function listDatasets({ services, url }: Context): Response {
   // Datasets of special profiles, such as that of comments, are set up by hosted services only.
   if ((url.searchParams.get('datasetProfile') ?? 'content') !== 'content') return jsonResponse([])
   return jsonResponse(
-    services.config.datasets.map(({ name, aclMode }) => ({ name, aclMode, tags: [], features: [], datasetProfile: 'content', addonFor: null })),
+    services.config.datasets.map(({ name, aclMode }) => ({
+      name,
+      aclMode,
+      tags: [],
+      features: [],
+      datasetProfile: 'content',
+      addonFor: null,
+    })),
   )
 }
 

@@ -1,13 +1,23 @@
-import { LakeError } from '../../documents/lake-error.ts'
-import { openDataset, signedIn, unauthorized } from '../access.ts'
-import type { Context } from '../context.ts'
-import { isNotOff, isOn, queryParams } from '../params.ts'
-import type { Route } from '../router.ts'
+import { LakeError } from '../documents/lake-error.ts'
+import { openDataset, signedIn, unauthorized } from './access.ts'
+import type { Context } from './context.ts'
+import { isNotOff, isOn, queryParams } from './params.ts'
+import type { Route } from './router.ts'
 
 /** The event streams. */
 export const streamRoutes: readonly Route[] = [
-  { method: 'GET', path: '/data/listen/:dataset', anonymous: true, handle: (context) => redirected(context) ?? listen(withTicket(context)) },
-  { method: 'GET', path: '/data/live/events/:dataset', anonymous: true, handle: (context) => redirected(context) ?? live(withTicket(context)) },
+  {
+    method: 'GET',
+    path: '/data/listen/:dataset',
+    anonymous: true,
+    handle: (context) => redirected(context) ?? listen(withTicket(context)),
+  },
+  {
+    method: 'GET',
+    path: '/data/live/events/:dataset',
+    anonymous: true,
+    handle: (context) => redirected(context) ?? live(withTicket(context)),
+  },
 ]
 
 function listen(context: Context): Response {
@@ -49,7 +59,11 @@ let nextHost = Math.floor(Math.random() * 1000)
  */
 function redirected({ services, request, url, identity }: Context): Response | null {
   const hosts = services.config.streamHosts ?? 0
-  const isLoopback = url.hostname === 'localhost' || url.hostname === '127.0.0.1' || url.hostname === '[::1]' || url.hostname.endsWith('.localhost')
+  const isLoopback =
+    url.hostname === 'localhost' ||
+    url.hostname === '127.0.0.1' ||
+    url.hostname === '[::1]' ||
+    url.hostname.endsWith('.localhost')
   if (hosts === 0 || !isLoopback || /^s\d+\.localhost$/.test(url.hostname) || !isBrowser(request)) return null
   const target = new URL(url)
   target.hostname = `s${nextHost++ % hosts}.localhost`
