@@ -1,4 +1,4 @@
-import { StatisticsList, type StatisticsValues } from '#src/features/statistics/statistics-list.tsx'
+import { StatisticsList, type StatisticsValues } from '#src/content/statistics-list.tsx'
 import { Section } from '#src/ui/section.tsx'
 
 export interface StatisticsBlockProps {
