@@ -47,7 +47,7 @@ export function documentEvents(
   const range = nextCursor === undefined || nextCursor === '' ? {} : { toTransaction: nextCursor }
   const events: DocumentEvent[] = []
   let oldest = ''
-  for (const transaction of reader.transactions(dataset, { documentIds, reverse: true, ...range })) {
+  for (const transaction of reader.transactions(dataset, { documentIds, onlyThese: true, reverse: true, ...range })) {
     if (transaction.transactionId === nextCursor) continue
     const found = eventsOf(transaction, publishedId, reader)
     if (events.length > 0 && events.length + found.length > limit) return { events: { [id]: events }, nextCursor: oldest }

@@ -42,6 +42,6 @@ function sequenceAt(reader: Reader, dataset: string, time: string): number {
 function lastState(reader: Reader, dataset: string, id: string): SanityDocument | null {
   const current = reader.document(dataset, id)
   if (current !== null) return current
-  const [last] = reader.transactions(dataset, { documentIds: [id], reverse: true, limit: 1 })
+  const [last] = reader.transactions(dataset, { documentIds: [id], onlyThese: true, reverse: true, limit: 1 })
   return last?.changes.find((change) => change.id === id)?.previous ?? null
 }

@@ -1,10 +1,9 @@
-import { mutatedId } from '../documents/mutated-id.ts'
 import type { CommittedTransaction, Identity } from '../documents/types.ts'
 import { effectsOf } from '../mutations/effects.ts'
 import type { Reader, TransactionFilter } from '../storage/storage.ts'
 import { expectHistoryReader } from './access.ts'
 
-export interface TransactionsRequest extends TransactionFilter {
+export interface TransactionsRequest extends Omit<TransactionFilter, 'onlyThese'> {
   /** Leaves `mutations` out. */
   excludeMutations?: boolean
   /** Shows of each transaction only what it did to the documents asked for. */
@@ -37,22 +36,20 @@ export function transactionLines(
 ): string[] {
   expectHistoryReader(identity)
   const limit = Math.min(request.limit ?? mostLines, mostLines)
-  return Array.from(
-    reader.transactions(dataset, { ...request, limit }),
-    (transaction) => `${JSON.stringify(toLine(transaction, request))}\n`,
-  )
+  const found = reader.transactions(dataset, { ...request, onlyThese: request.includeIdentifiedDocumentsOnly === true, limit })
+  return Array.from(found, (transaction) => `${JSON.stringify(toLine(transaction, request))}\n`)
 }
 
-function toLine(transaction: CommittedTransaction, request: TransactionsRequest): TransactionLine {
-  const asked = new Set(request.documentIds)
-  const isShown = (id: string) => request.includeIdentifiedDocumentsOnly !== true || asked.has(id)
-  const changes = transaction.changes.filter(({ id }) => isShown(id))
+function toLine(
+  { transactionId, timestamp, author, mutations, changes }: CommittedTransaction,
+  request: TransactionsRequest,
+): TransactionLine {
   return {
-    id: transaction.transactionId,
-    timestamp: transaction.timestamp,
-    author: transaction.author,
+    id: transactionId,
+    timestamp,
+    author,
     documentIDs: changes.map(({ id }) => id),
-    ...(request.excludeMutations ? {} : { mutations: transaction.mutations.filter((mutation) => isShown(mutatedId(mutation))) }),
+    ...(request.excludeMutations ? {} : { mutations }),
     ...(request.effectFormat === 'mendoza'
       ? { effects: Object.fromEntries(changes.map((change) => [change.id, effectsOf(change)])) }
       : {}),
