@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
 import { postMutations } from './post-mutations.ts'
-import { type CaseGroup, ref, refusal } from './world.ts'
+import { type CaseGroup, refusal } from './world.ts'
 
-/** Mutations, transactions, references. */
+/** Mutations and transactions. */
 export const mutationCases: CaseGroup = {
   title: 'the mutate endpoint',
   cases: [
@@ -260,53 +260,6 @@ export const mutationCases: CaseGroup = {
           .client('administrator')
           .create({ _id: world.id('keys'), _type: 'thing', list: [{ a: 1 }, { _key: 'mine' }] }, { autoGenerateArrayKeys: true })
         expect(created.list).toEqual([{ a: 1, _key: expect.stringMatching(/^[0-9a-z]{6,}$/) }, { _key: 'mine' }])
-      },
-    },
-    {
-      title: 'refuses a strong reference to nothing with 409',
-      async run(world) {
-        const { status, body } = await refusal(
-          world.client('administrator').create({ _id: world.id('dangling'), _type: 'thing', to: ref(world.id('void')) }),
-        )
-        expect(status).toBe(409)
-        expect(body.error.items?.[0]?.error.type).toBe('documentReferencesNonExistentDocumentsError')
-      },
-    },
-    {
-      title: 'takes a weak reference to nothing',
-      async run(world) {
-        await world
-          .client('administrator')
-          .create({ _id: world.id('weak'), _type: 'thing', to: ref(world.id('void'), { _weak: true }) })
-      },
-    },
-    {
-      title: 'takes strong references within one transaction, in any order',
-      async run(world) {
-        await world
-          .client('administrator')
-          .transaction()
-          .create({ _id: world.id('first'), _type: 'thing', to: ref(world.id('second')) })
-          .create({ _id: world.id('second'), _type: 'thing' })
-          .commit()
-      },
-    },
-    {
-      title: 'refuses to delete what is strongly referred to with 409 and says by whom',
-      async run(world) {
-        const client = world.client('administrator')
-        await client
-          .transaction()
-          .create({ _id: world.id('held'), _type: 'thing' })
-          .create({ _id: world.id('holder'), _type: 'thing', to: ref(world.id('held')) })
-          .commit()
-        const { status, body } = await refusal(client.delete(world.id('held')))
-        expect(status).toBe(409)
-        expect(body.error.items?.[0]?.error).toMatchObject({
-          type: 'documentHasReferencesError',
-          referencingIDs: [world.id('holder')],
-        })
-        await client.transaction().delete(world.id('held')).delete(world.id('holder')).commit()
       },
     },
     {

@@ -7,6 +7,7 @@ import { patchMutationCases } from './patch-cases.ts'
 import { perspectiveCases } from './perspective-cases.ts'
 import { queryCases } from './query-cases.ts'
 import { queryProtocolCases } from './query-protocol-cases.ts'
+import { referenceCases } from './reference-cases.ts'
 import type { CaseGroup, World } from './world.ts'
 
 /** The contract: what a client of Sanity may count on. */
@@ -18,6 +19,7 @@ export const contract: readonly CaseGroup[] = [
   documentCases,
   patchMutationCases,
   mutationCases,
+  referenceCases,
   actionCases,
 ]
 
