@@ -1,3 +1,4 @@
+import { expect } from 'vitest'
 import { type CaseGroup, ref, refusal } from './world.ts'
 
 /** References between documents. */
