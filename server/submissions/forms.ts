@@ -2,7 +2,7 @@ import { ENVELOPE } from '#shared/forms/envelope.ts'
 import { brochureDownloadForm } from '#shared/forms/brochure-download.ts'
 import { demoRequestForm } from '#shared/forms/demo-request.ts'
 import { type Checked, checkForm, type FormDefinition, type FormErrors, type FormValues } from '#shared/forms/form.ts'
-import { type RegistrationField, registrationForm, webinarRequestForm } from '#shared/forms/registration.ts'
+import { registrationForm, webinarRequestForm } from '#shared/forms/registration.ts'
 import { findCountry } from '#shared/countries.ts'
 import { isCompleted, isPublishedAt, registrationState } from '#shared/schedule.ts'
 import type { Fields } from './body.ts'
@@ -113,7 +113,7 @@ export const SUBMISSION_KINDS = {
 export type SubmissionCollection = keyof typeof SUBMISSION_KINDS
 
 /** The values as they are stored and compared: the country by name and code, an empty optional field left out. */
-export function answersOf(values: FormValues<string> | FormValues<RegistrationField>): Answers {
+export function answersOf(values: FormValues<string>): Answers {
   const filled = Object.entries(values).filter(([, value]) => value !== '')
   const country = findCountry(Object.fromEntries(filled).country ?? '')
   return { ...Object.fromEntries(filled), ...(country ? { country: country.name, countryCode: country.code } : {}) }
