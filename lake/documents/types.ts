@@ -3,7 +3,7 @@
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 export type JsonObject = { [key: string]: Json }
 
-/** A stored document; the five system fields are the lake's own, everything else is content. */
+/** A stored document; the five system fields are the lake's own, everything else is content. Never changed in place. */
 export interface SanityDocument {
   _id: string
   _type: string
@@ -23,27 +23,35 @@ export interface Identity {
   role: Role
 }
 
-/** A mutation as it travels in requests, listener events and the history. */
-export type Mutation =
-  | { create: JsonObject }
-  | { createOrReplace: JsonObject }
-  | { createIfNotExists: JsonObject }
-  | { delete: JsonObject }
-  | { patch: JsonObject }
-
-/** Mendoza patches between two states of one document, both without `_rev`. */
-export interface Effects {
-  apply: Json[]
-  revert: Json[]
+/** Operations of a patch as they are sent; `docs` of the HTTP API call this a patch without its selection. */
+export interface PatchOperations {
+  setIfMissing?: JsonObject
+  set?: JsonObject
+  unset?: string[]
+  inc?: Record<string, number>
+  dec?: Record<string, number>
+  insert?: InsertOperation
+  diffMatchPatch?: Record<string, string>
 }
+
+export type InsertOperation =
+  | { before: string; items: Json[] }
+  | { after: string; items: Json[] }
+  | { replace: string; items: Json[] }
+
+/** A mutation as it was applied to one document: selections are resolved, every id is the document's own. */
+export type Mutation =
+  | { create: JsonObject & { _id: string } }
+  | { createOrReplace: JsonObject & { _id: string } }
+  | { createIfNotExists: JsonObject & { _id: string } }
+  | { delete: { id: string; purge?: boolean } }
+  | { patch: PatchOperations & { id: string; ifRevisionID?: string } }
 
 /** What one transaction did to one document: the state before and after it, null where there was none. */
 export interface DocumentChange {
   id: string
   previous: SanityDocument | null
   result: SanityDocument | null
-  mutations: Mutation[]
-  effects: Effects
 }
 
 /** A durable transaction; `transactionId` is the `_rev` of every document that it wrote. */
@@ -56,6 +64,10 @@ export interface CommittedTransaction {
   timestamp: string
   /** Identity id of the writer. */
   author: string
+  /** In the order they were applied; `mutatedId` names the document of each. */
   mutations: Mutation[]
   changes: DocumentChange[]
 }
+
+/** The current time in milliseconds since 1970, UTC. */
+export type Clock = () => number

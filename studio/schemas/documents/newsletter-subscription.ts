@@ -1,0 +1,33 @@
+import { EnvelopeIcon } from '@sanity/icons/Envelope'
+import { defineField, defineType } from 'sanity'
+import { newsletterPreview } from '../../previews/submission-preview.ts'
+import { newestFirst, recordFields, submissionGroups, visitorField } from '../fields/submission-fields.ts'
+
+export const newsletterSubscriptionType = defineType({
+  name: 'newsletterSubscription',
+  title: 'Newsletter subscription',
+  type: 'document',
+  icon: EnvelopeIcon,
+  liveEdit: true,
+  readOnly: true,
+  groups: submissionGroups,
+  fields: [
+    visitorField('email', 'E-mail', 'Address of the subscriber.'),
+    defineField({
+      name: 'state',
+      title: 'State',
+      type: 'string',
+      description: 'Who has left the newsletter stays here, so that a later subscription is known as a return.',
+      group: 'visitor',
+      options: {
+        list: [
+          { title: 'Subscribed', value: 'subscribed' },
+          { title: 'Unsubscribed', value: 'unsubscribed' },
+        ],
+      },
+    }),
+    ...recordFields,
+  ],
+  orderings: [newestFirst],
+  preview: newsletterPreview,
+})

@@ -1,0 +1,47 @@
+import { LockIcon } from '@sanity/icons/Lock'
+import { defineField, defineType } from 'sanity'
+import { checkWebAddress } from '../../validation/rules.ts'
+
+/** Id path of the companions: a dot in an id keeps a document from anonymous readers, also in a public dataset. */
+export const WEBINAR_ACCESS_PATH = 'webinar-access'
+
+export const webinarAccessType = defineType({
+  name: 'webinarAccess',
+  title: 'Webinar access',
+  type: 'document',
+  icon: LockIcon,
+  // Saved as it is typed: a draft would only be a second copy of a secret.
+  liveEdit: true,
+  fields: [
+    defineField({
+      name: 'webinar',
+      title: 'Webinar',
+      type: 'reference',
+      to: [{ type: 'webinar' }],
+      weak: true,
+      readOnly: true,
+      description: 'The webinar that these links belong to.',
+    }),
+    defineField({
+      name: 'joinUrl',
+      title: 'Link to join',
+      type: 'string',
+      description: 'Only people who registered get it, by mail. It is saved as you type and never shown on the site.',
+      validation: (rule) => rule.custom(checkWebAddress),
+    }),
+    defineField({
+      name: 'recordingUrl',
+      title: 'Link to the recording',
+      type: 'string',
+      description: 'Only people who asked for the recording get it, by mail.',
+      validation: (rule) => rule.custom(checkWebAddress),
+    }),
+  ],
+  preview: {
+    select: { title: 'webinar.webinarTitle', joinUrl: 'joinUrl', recordingUrl: 'recordingUrl' },
+    prepare: ({ title, joinUrl, recordingUrl }) => ({
+      title: title ?? 'Webinar access',
+      subtitle: [joinUrl ? 'link to join' : null, recordingUrl ? 'recording' : null].filter(Boolean).join(', ') || 'No links yet',
+    }),
+  },
+})

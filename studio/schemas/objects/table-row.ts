@@ -1,0 +1,21 @@
+import { defineArrayMember, defineField, defineType } from 'sanity'
+
+export const tableRowType = defineType({
+  name: 'tableRow',
+  title: 'Row',
+  type: 'object',
+  fields: [
+    defineField({
+      name: 'cells',
+      title: 'Cells',
+      type: 'array',
+      description: 'From left to right. An empty cell is an empty text, not a missing one.',
+      of: [defineArrayMember({ type: 'string' })],
+      validation: (rule) => rule.required().min(1),
+    }),
+  ],
+  preview: {
+    select: { cells: 'cells' },
+    prepare: ({ cells }) => ({ title: Array.isArray(cells) ? cells.join(' | ') : 'Empty row' }),
+  },
+})
