@@ -21,7 +21,10 @@ export const paths = {
   event: '/events/:eventId',
   registerEvent: '/registerevent/:urlId',
   registrationPage: '/registration-page',
+  registrations: '/registerevent',
+  webinarRegistrations: '/webinarregistration',
   webinarRegistration: '/webinarregistration/:urlId',
+  webinarRecordings: '/webinar',
   webinarRecording: '/webinar/:urlId',
   privacy: '/privacy-policy',
   terms: '/termsandconditions',
@@ -68,3 +71,24 @@ export const eventPath = (urlId: string) => `/events/${segment(urlId)}`
 /** Where a card of the events list opens: `/<url>/<urlId>`. */
 export const registrationPath = (url: string, urlId: string) => `/${segment(url)}/${segment(urlId)}`
 export const landingPath = (slug: string) => `/${segment(slug)}`
+
+/** What the address of a document follows from. */
+export interface Addressed {
+  _type: string
+  _id: string
+  /** `slug.current`, or `urlId.current` of events and webinars. */
+  slug?: string | null
+}
+
+const bySlug = (slug: string | null | undefined, path: (slug: string) => string) => (slug?.trim() ? path(slug) : null)
+
+/** Path of a document's own page, or null when it has none: another type, no slug, or a slug that no route serves. */
+export function documentPath({ _type, _id, slug }: Addressed): string | null {
+  if (_id === 'home') return paths.home
+  if (_type === 'landingPage') return slug && isFreeSlug(slug) ? bySlug(slug, landingPath) : null
+  if (_type === 'aboutPage') return paths.about
+  if (_type === 'brochure') return paths.brochures
+  if (_type === 'offering') return OFFERING_SLUGS.some((known) => known === slug) ? offeringPath(slug ?? '') : null
+  if (_type === 'legalPage') return LEGAL_SLUGS.some((known) => known === slug) ? `/${slug}` : null
+  return _type === 'event' || _type === 'webinar' ? bySlug(slug, eventPath) : null
+}

@@ -1,0 +1,6 @@
+import { QueryClient } from '@tanstack/react-query'
+
+/** A cache whose data count as fresh for a minute. Nothing is fetched again because a window gets focus: a form may be open in it. */
+export function createQueryClient({ retry }: { retry: number }): QueryClient {
+  return new QueryClient({ defaultOptions: { queries: { staleTime: 60_000, retry, refetchOnWindowFocus: false } } })
+}

@@ -1,0 +1,46 @@
+import './site.css'
+import { hydrate } from '@tanstack/react-query'
+import { StrictMode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
+import { FALLBACK_LANGUAGE } from '#shared/config.ts'
+import { splitLanguage, supportedLanguage } from '#shared/language.ts'
+import { createCms } from '#src/cms/cms.ts'
+import { createI18n } from '#src/i18n/create-i18n.ts'
+import { createQueryClient } from './create-query-client.ts'
+import { arrivedAt, type PageState, STATE_ID } from './page-state.ts'
+import { AppProviders } from './providers.tsx'
+import { createRoutes } from './routes.tsx'
+
+/** Takes over the page that the server rendered, in the language in which it was rendered. */
+async function start(): Promise<void> {
+  const root = document.getElementById('root')
+  const data = document.getElementById(STATE_ID)
+  if (!root || !data) throw new Error('The page came without its state')
+  // Written by the server that rendered this very page.
+  const state = JSON.parse(data.textContent ?? '') as PageState
+  const language = supportedLanguage(document.documentElement.lang) ?? FALLBACK_LANGUAGE
+  const { prefix } = splitLanguage(location.pathname)
+  const basename = prefix ? `/${prefix}` : '/'
+  const queryClient = createQueryClient({ retry: 1 })
+  hydrate(queryClient, arrivedAt(state.queries, Date.now()))
+  const cms = createCms({ config: state.config, now: Date.now })
+  const routes = createRoutes({ cms, queryClient })
+
+  // A route that is still lazy at hydration leaves the page on screen twice; its module is there already, preloaded.
+  const pages = (matchRoutes(routes, location, basename) ?? []).map(async ({ route }) => {
+    if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined })
+  })
+  const [i18n] = await Promise.all([createI18n({ language }), ...pages])
+  const router = createBrowserRouter(routes, { basename, hydrationData: state.router })
+  hydrateRoot(
+    root,
+    <StrictMode>
+      <AppProviders cms={cms} queryClient={queryClient} i18n={i18n} year={state.year} posted={state.posted}>
+        <RouterProvider router={router} />
+      </AppProviders>
+    </StrictMode>,
+  )
+}
+
+void start()

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Footer } from '#src/ui/footer.tsx'
+import { Header } from '#src/ui/header.tsx'
+import { SkipLink } from '#src/ui/skip-link.tsx'
+import { useFrameContent, type FrameSite } from './use-frame-content.tsx'
+
+export interface FrameProps {
+  /** Brand and contact block; null while the CMS can't be reached. */
+  site: FrameSite | null
+  children: ReactNode
+}
+
+/** Header and footer around every page. */
+export function Frame({ site, children }: FrameProps) {
+  const { t } = useTranslation()
+  const { header, footer } = useFrameContent(site)
+  return (
+    <>
+      <SkipLink href="#content">{t('frame.skip')}</SkipLink>
+      <Header {...header} />
+      <main id="content" tabIndex={-1} className="relative outline-none">
+        {children}
+      </main>
+      <Footer {...footer} />
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { registrationPath } from '#shared/paths.ts'
+import { endOf, isCompleted, registrationState } from '#shared/schedule.ts'
+import type { ImageSource } from './image.ts'
+
+/** Fields of an event or webinar as queries return them; see event.groq.ts. */
+export interface EventRow {
+  _id: string
+  _type: string
+  urlId: string | null
+  url: string | null
+  title: string | null
+  startsAt: string | null
+  endsAt: string | null
+  timeZone: string | null
+  allDay: boolean | null
+  date: string | null
+  Date: string | null
+  bannerDate: string | null
+  time: string | null
+  location: string | null
+  completed: boolean | null
+  registration: string | null
+  bannerImg: ImageSource | null
+  alt: string | null
+}
+
+/** What time decides about an event, told once where the data are read, so that server and browser show the same. */
+export interface EventState {
+  kind: 'event' | 'webinar'
+  /** Over, because the editor says so or because its end has passed. */
+  completed: boolean
+  /** Takes registrations. */
+  open: boolean
+  /** Where a card of it leads: the registration, or the recording of a webinar that is over. */
+  to: string
+}
+
+/** Adds to a row what `now` (epoch milliseconds) decides about it. */
+export function withState<Row extends EventRow>(row: Row, now: number): Row & EventState {
+  const kind = row._type === 'webinar' ? 'webinar' : 'event'
+  const end = endOf(row)
+  const over = isCompleted(row, now) || (end !== null && end <= now)
+  const derived = kind === 'event' ? 'registerevent' : over ? 'webinar' : 'webinarregistration'
+  return {
+    ...row,
+    kind,
+    completed: over,
+    open: registrationState(row, now) === 'open',
+    to: registrationPath(row.url?.trim() || derived, row.urlId ?? row._id),
+  }
+}

@@ -1,0 +1,63 @@
+/** A block of rich text as the CMS returns it: every part may be missing, whatever wrote it. */
+export interface RichTextBlock {
+  _type: string
+  _key: string
+  style?: string
+  listItem?: string
+  level?: number
+  children: RichTextChild[]
+  markDefs: { _type: string; _key: string; [field: string]: unknown }[]
+  [field: string]: unknown
+}
+
+export interface RichTextChild {
+  _type: string
+  text?: string
+  marks?: string[]
+  [field: string]: unknown
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+const list = (value: unknown) => (Array.isArray(value) ? value.filter(isObject) : [])
+const text = (value: unknown) => (typeof value === 'string' ? value : '')
+
+function readChild(child: Record<string, unknown>): RichTextChild {
+  const marks = Array.isArray(child.marks) ? child.marks.filter((mark) => typeof mark === 'string') : []
+  if (child._type !== 'span') return { ...child, _type: text(child._type) }
+  return { ...child, _type: 'span', text: text(child.text).replace(/\r\n?/g, '\n'), marks }
+}
+
+function readBlock(block: Record<string, unknown>, index: number): RichTextBlock {
+  const markDefs = list(block.markDefs).map((mark) => ({ ...mark, _type: text(mark._type), _key: text(mark._key) }))
+  return {
+    ...block,
+    _type: text(block._type),
+    _key: text(block._key) || `block-${index}`,
+    children: list(block.children).map(readChild),
+    markDefs,
+  }
+}
+
+/** The text of a block without its marks. */
+export function blockText(block: RichTextBlock): string {
+  return block.children.map((child) => child.text ?? '').join('')
+}
+
+/** Editors make space with empty blocks; the page has its own rhythm, and an empty heading or bullet would be read out. */
+function hasContent(block: RichTextBlock): boolean {
+  if (block._type === '') return false
+  return block._type !== 'block' || blockText(block).trim() !== '' || block.children.some((child) => child._type !== 'span')
+}
+
+/** Rich text made safe to walk: malformed and empty blocks dropped, the optional parts filled in, line ends plain. */
+export function readBlocks(value: unknown): RichTextBlock[] {
+  return list(value).map(readBlock).filter(hasContent)
+}
+
+/** Rich text as one plain text, a line a block: for descriptions and search. */
+export function plainText(value: unknown): string {
+  return readBlocks(value)
+    .filter((block) => block._type === 'block')
+    .map((block) => blockText(block).replace(/\s+/g, ' ').trim())
+    .join('\n')
+}

@@ -1,0 +1,22 @@
+import { queryOptions } from '@tanstack/react-query'
+import { defineQuery } from 'groq'
+import type { Cms } from './cms.ts'
+import { imageFields } from './image.groq.ts'
+
+export const SITE_QUERY = defineQuery(`{
+  "settings": *[_id == "siteSettings"][0]{
+    name,
+    "logo": select(defined(logo.asset->_id) => logo{${imageFields}}),
+    parentCompany,
+    contact,
+    social,
+    newsletter,
+    "seo": defaultSeo{title, description, "image": select(defined(image.asset->_id) => image{${imageFields}})}
+  },
+  "offerings": *[_type == "offering" && defined(slug.current)] | order(order asc, _id asc) {"slug": slug.current, title}
+}`)
+
+/** Brand, contact block and the names of the offerings: what the frame of every page shows. */
+export function siteQuery(cms: Cms) {
+  return queryOptions({ queryKey: ['site'], queryFn: () => cms.fetch(SITE_QUERY) })
+}

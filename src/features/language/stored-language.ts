@@ -1,0 +1,26 @@
+import type { Language } from '#shared/config.ts'
+import { LANGUAGE_KEY, supportedLanguage } from '#shared/language.ts'
+
+const YEAR = 31_536_000
+
+/** The visitor's stored choice, or null: anything but a supported language counts as none. */
+export function storedLanguage(): Language | null {
+  try {
+    return supportedLanguage(localStorage.getItem(LANGUAGE_KEY))
+  } catch {
+    // Storage may be forbidden.
+    return null
+  }
+}
+
+/** Keeps the choice in local storage, and in a cookie so that the server renders the same language. */
+export function storeLanguage(language: Language): void {
+  try {
+    localStorage.setItem(LANGUAGE_KEY, language)
+  } catch {
+    // Storage may be forbidden; the cookie may still work.
+  }
+  const secure = location.protocol === 'https:' ? '; Secure' : ''
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere, and must be known before the next page load
+  document.cookie = `${LANGUAGE_KEY}=${language}; Path=/; Max-Age=${YEAR}; SameSite=Lax${secure}`
+}

@@ -1,0 +1,64 @@
+import { normalizeSpaces } from './normalize-spaces.ts'
+
+export interface EventTimes {
+  startsAt: string | null
+  endsAt: string | null
+  timeZone: string | null
+  allDay: boolean | null
+}
+
+export interface EventDates {
+  /** `22-24 November 2024` with the dash of the language. */
+  long: string
+  /** The same with a short month. */
+  short: string
+  /** `10:00-16:00 India Standard Time`, or null for days without a time. */
+  time: string | null
+}
+
+/** English is written day first (DECISIONS, events); other languages follow their own custom. */
+const dateLocale = (language: string) => (language === 'en' ? 'en-GB' : language)
+
+function format(language: string, zone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  try {
+    return new Intl.DateTimeFormat(dateLocale(language), { ...options, timeZone: zone })
+  } catch {
+    // RangeError: the runtime doesn't know the zone that an editor typed.
+    return new Intl.DateTimeFormat(dateLocale(language), { ...options, timeZone: 'UTC' })
+  }
+}
+
+const DATE = { day: 'numeric', year: 'numeric', calendar: 'gregory' } as const
+const CLOCK = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
+
+function zoneName(language: string, zone: string, start: Date): string {
+  const parts = format(language, zone, { timeZoneName: 'long' }).formatToParts(start)
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone
+}
+
+/**
+ * The range of an event in the visitor's language and the event's own zone, in a long and a short form; null without a valid start.
+ * A time that runs over several days names both days with their hours.
+ */
+export function eventDates(event: EventTimes, language: string): EventDates | null {
+  const start = new Date(event.startsAt ?? '')
+  if (Number.isNaN(start.getTime())) return null
+  const stated = new Date(event.endsAt ?? '')
+  const end = stated.getTime() > start.getTime() ? stated : start
+  const zone = event.timeZone || 'UTC'
+  const range = (options: Intl.DateTimeFormatOptions) =>
+    normalizeSpaces(format(language, zone, options).formatRange(start, end))
+  const long = range({ ...DATE, month: 'long' })
+  const short = range({ ...DATE, month: 'short' })
+  if (event.allDay) return { long, short, time: null }
+  const clock = format(language, zone, CLOCK)
+  const hours = isSameDay(start, end, language, zone)
+    ? normalizeSpaces(clock.formatRange(start, end))
+    : `${normalizeSpaces(format(language, zone, { ...CLOCK, day: 'numeric', month: 'long' }).formatRange(start, end))}`
+  return { long, short, time: normalizeSpaces(`${hours} ${zoneName(language, zone, start)}`) }
+}
+
+function isSameDay(start: Date, end: Date, language: string, zone: string): boolean {
+  const day = format(language, zone, { ...DATE, month: 'numeric' })
+  return day.format(start) === day.format(end)
+}

@@ -1,0 +1,12 @@
+import type { LoaderFunction } from 'react-router-dom'
+import type { LoaderDeps } from '#src/cms/loading.ts'
+import { eventsQuery } from './events.query.ts'
+
+export { EventsPage as Component } from './events-page.tsx'
+
+export function createLoader({ cms, queryClient }: LoaderDeps): LoaderFunction {
+  return async () => {
+    await queryClient.ensureInfiniteQueryData({ ...eventsQuery(cms), revalidateIfStale: true })
+    return null
+  }
+}

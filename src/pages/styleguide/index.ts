@@ -1,0 +1,1 @@
+export { StyleguidePage as Component } from './styleguide-page.tsx'

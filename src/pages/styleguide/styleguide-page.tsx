@@ -1,0 +1,51 @@
+import { Banner } from '#src/ui/banner.tsx'
+import { Container } from '#src/ui/container.tsx'
+import { registry } from '#src/ui/registry.ts'
+import type { Specimen } from '#src/ui/specimen.ts'
+import { TokenSheet } from './token-sheet.tsx'
+
+function Plate({ state, render }: Specimen) {
+  return (
+    <div className="flex min-w-0 flex-col gap-3">
+      <p className="annotation text-steel-1">{state}</p>
+      <div>{render()}</div>
+    </div>
+  )
+}
+
+/** Every component in every state, made from the registry; in development only. */
+export function StyleguidePage() {
+  return (
+    <>
+      <Banner title="Style guide" description="Tokens and components as built. What stands here is what pages are made of." />
+      <TokenSheet />
+      {Object.entries(registry).map(([file, { name, specimens }]) => (
+        <section key={file} id={file} aria-labelledby={`${file}-heading`} className="sheet-rule py-12">
+          <Container>
+            <h2 id={`${file}-heading`} className="heading mb-8 text-h3">
+              {name}
+            </h2>
+            <div className="grid gap-8 md:grid-cols-2 xl:grid-cols-3">
+              {specimens
+                .filter(({ wide }) => !wide)
+                .map((specimen) => (
+                  <Plate key={specimen.state} {...specimen} />
+                ))}
+            </div>
+          </Container>
+          {specimens
+            .filter(({ wide }) => wide)
+            .map((specimen) => (
+              <div key={specimen.state} className="mt-8">
+                <Container>
+                  <p className="annotation mb-3 text-steel-1">{specimen.state}</p>
+                </Container>
+                {/* A header specimen sticks within its own plate, not to the page. */}
+                <div className="relative isolate">{specimen.render()}</div>
+              </div>
+            ))}
+        </section>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import { Container } from './container.tsx'
+
+export interface BannerProps {
+  title: ReactNode
+  description?: ReactNode
+  /** Picture of the view; without one the title takes the width. */
+  image?: ReactNode
+  /** Number of the view, `01`. */
+  number?: string
+  /** Breadcrumb or other line above the title. */
+  lead?: ReactNode
+  /** Dates, badges, buttons below the description. */
+  children?: ReactNode
+}
+
+/** The page header: title, optional description, optional picture between corner marks. */
+export function Banner({ title, description, image, number, lead, children }: BannerProps) {
+  return (
+    <div className="bg-sunken">
+      <Container
+        className={image ? 'grid gap-12 py-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-16 lg:py-20' : 'py-14 lg:py-24'}
+      >
+        <div className="flex flex-col justify-center gap-6">
+          {(lead || number) && (
+            <div className="annotation flex flex-wrap items-center gap-x-6 gap-y-2 text-steel-1">
+              {number && (
+                <span aria-hidden="true" className="border-b-[1.5px] border-signal pb-0.5 text-ink">
+                  {number}
+                </span>
+              )}
+              {lead}
+            </div>
+          )}
+          <h1 className="heading max-w-[16em] text-h1" tabIndex={-1} dir="auto">
+            {title}
+          </h1>
+          {description && (
+            <div className="max-w-measure text-lead leading-meta text-steel-1" dir="auto">
+              {description}
+            </div>
+          )}
+          {children}
+        </div>
+        {image && (
+          <div className="flex items-center p-2.5 lg:p-0">
+            <div className="corner-marks w-full bg-raised">{image}</div>
+          </div>
+        )}
+      </Container>
+    </div>
+  )
+}

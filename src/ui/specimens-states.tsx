@@ -1,0 +1,86 @@
+import { useState } from 'react'
+import { Button } from './button.tsx'
+import { Dialog } from './dialog.tsx'
+import { EmptyState } from './empty-state.tsx'
+import { ErrorState } from './error-state.tsx'
+import { LinkButton } from './link-button.tsx'
+import { SidePanel } from './side-panel.tsx'
+import type { Registry } from './specimen.ts'
+import { Spinner } from './spinner.tsx'
+import { SpinnerMark } from './spinner-mark.tsx'
+import { ToastHost } from './toast-host.tsx'
+
+function OpeningDialog() {
+  const [open, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        Open dialog
+      </Button>
+      <Dialog
+        open={open}
+        onClose={close}
+        title="Get the brochure"
+        closeLabel="Close"
+        actions={<Button onClick={close}>Send</Button>}
+      >
+        <p>We send it to the address that you give.</p>
+      </Dialog>
+    </>
+  )
+}
+
+function OpeningPanel() {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        Open side panel
+      </Button>
+      <SidePanel open={open} onClose={() => setOpen(false)} label="Side panel" closeLabel="Close menu">
+        <Button variant="quiet">An item</Button>
+      </SidePanel>
+    </>
+  )
+}
+
+/** What stands there when something opens, is waited for, is missing or failed. */
+export const stateSpecimens: Registry = {
+  dialog: { name: 'Dialog', specimens: [{ state: 'closed, opens', render: () => <OpeningDialog /> }] },
+  'side-panel': { name: 'SidePanel', specimens: [{ state: 'closed, opens', render: () => <OpeningPanel /> }] },
+  'toast-host': {
+    name: 'ToastHost',
+    specimens: [{ state: 'empty', render: () => <ToastHost label="Notifications" closeLabel="Close" /> }],
+  },
+  spinner: { name: 'Spinner', specimens: [{ state: 'default', render: () => <Spinner label="Loading" /> }] },
+  'spinner-mark': { name: 'SpinnerMark', specimens: [{ state: 'default', render: () => <SpinnerMark /> }] },
+  'empty-state': {
+    name: 'EmptyState',
+    specimens: [
+      {
+        state: 'with action',
+        wide: true,
+        render: () => (
+          <EmptyState title="Nothing matches" action={<Button variant="secondary">Clear search</Button>}>
+            No event or webinar holds these words.
+          </EmptyState>
+        ),
+      },
+    ],
+  },
+  'error-state': {
+    name: 'ErrorState',
+    specimens: [
+      {
+        state: 'not found',
+        wide: true,
+        render: () => (
+          <ErrorState mark="404" title="There is no such page" actions={<LinkButton href="/">Home</LinkButton>}>
+            The address may be old, or mistyped.
+          </ErrorState>
+        ),
+      },
+    ],
+  },
+}
