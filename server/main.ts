@@ -1,11 +1,10 @@
 /** Runs the process: reads the settings, takes the data folder, opens what stores, listens, and stops cleanly. */
-import { randomBytes } from 'node:crypto'
 import path from 'node:path'
 import { type Settings, publicConfig, readSettings } from './env.ts'
 import { consoleLog, describeError } from './process/log.ts'
 import { openDataFolder } from './process/data-folder.ts'
-import { listen, type Listener } from './process/listener.ts'
-import { runServer, type RunningServer } from './process/server.ts'
+import { listen } from './process/listener.ts'
+import { type RunningServer, runServer } from './process/run-server.ts'
 import { StartError } from './process/start-error.ts'
 
 /** Milliseconds that requests in flight get when the process is told to stop. */
@@ -16,14 +15,13 @@ function originOf(settings: Settings, port: number): string {
   return new URL(`${settings.tls ? 'https' : 'http'}://${host}:${port}`).origin
 }
 
-async function start(root: string, dev: boolean, onListening: (listener: Listener) => void): Promise<RunningServer> {
+async function start(root: string, dev: boolean): Promise<RunningServer> {
   const settings = readSettings(process.env)
   // Before anything is written: a port that is taken must leave no trace.
   const listener = await listen(settings)
-  onListening(listener)
   const folder = openDataFolder(path.resolve(root, settings.dataDir))
   try {
-    return await runServer({ settings, listener, folder, root, dev, config: publicConfig(settings, originOf(settings, listener.port)), log: consoleLog })
+    return await runServer({ settings, listener, folder, root, config: publicConfig(settings, originOf(settings, listener.port)), log: consoleLog })
   } catch (error) {
     folder.release()
     throw error
@@ -47,12 +45,10 @@ export async function main(options: { dev: boolean; root: string }): Promise<voi
   process.on('SIGINT', stop)
   process.on('SIGTERM', stop)
   try {
-    running = await start(options.root, options.dev, () => undefined)
+    running = await start(options.root, options.dev)
     console.log(`Ready on ${running.origin} (Studio ${running.origin}/studio)`)
   } catch (error) {
     console.error(error instanceof StartError ? error.message : describeError(error))
     process.exit(1)
   }
 }
-
-export const newSecret = () => randomBytes(32).toString('base64url')

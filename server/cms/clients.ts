@@ -12,7 +12,13 @@ export interface CmsClients {
 }
 
 /** The only place on the server that makes clients of Sanity's HTTP API. */
-export function createCmsClients(deps: { config: PublicConfig; token: string; fetch?: CmsFetch }): CmsClients {
+export function createCmsClients(deps: {
+  config: PublicConfig
+  token: string
+  fetch?: CmsFetch
+  /** Milliseconds that one request may take; a visitor waits as long. */
+  timeout?: number
+}): CmsClients {
   const { projectId, dataset, apiHost, useProjectHostname } = deps.config
   const { fetch } = deps
   const reader = createClient({
@@ -23,9 +29,9 @@ export function createCmsClients(deps: { config: PublicConfig; token: string; fe
     apiVersion: API_VERSION,
     perspective: 'published',
     useCdn: false,
-    // The submission's own time limits decide how long a visitor waits, not the client's retries.
+    // What can't be stored now goes to the outbox, which tries again.
     maxRetries: 0,
-    timeout: 15_000,
+    timeout: deps.timeout ?? 8_000,
     ...(fetch ? { resolveFetch: () => (input: string, init?: RequestInit) => fetch(new Request(input, init)) } : {}),
   })
   return { reader, writer: reader.withConfig({ token: deps.token, ignoreBrowserTokenWarning: true }) }

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs'
+import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { writeDurably } from './durable-file.ts'
 import { StartError } from './start-error.ts'
 
 /** The data folder, held by this process alone until `release` or its end. */
@@ -33,30 +34,6 @@ function takeLock(file: string, folder: string): DatabaseSync {
       throw new StartError(`Another process is using the data folder ${folder}: stop it, or set DATA_DIR to another folder.`)
     }
     throw error
-  }
-}
-
-/** Writes a file that is there whole or not at all, also after a power cut. */
-export function writeDurably(file: string, text: string, mode: number): void {
-  const fresh = `${file}.${randomBytes(6).toString('hex')}`
-  const descriptor = openSync(fresh, 'wx', mode)
-  try {
-    writeSync(descriptor, text)
-    fsyncSync(descriptor)
-  } finally {
-    closeSync(descriptor)
-  }
-  renameSync(fresh, file)
-  syncFolder(path.dirname(file))
-}
-
-/** Makes renames in a folder durable. */
-export function syncFolder(folder: string): void {
-  const descriptor = openSync(folder, 'r')
-  try {
-    fsyncSync(descriptor)
-  } finally {
-    closeSync(descriptor)
   }
 }
 

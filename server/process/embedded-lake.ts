@@ -11,7 +11,7 @@ import { createCmsClients } from '../cms/clients.ts'
 import { readContentArchive } from '../content/content-archive.ts'
 import { importContent } from '../content/import-content.ts'
 import type { DataFolder } from './data-folder.ts'
-import { syncFolder } from './data-folder.ts'
+import { syncFolder } from './durable-file.ts'
 import { describeError, type Log } from './log.ts'
 
 export interface EmbeddedLake {
@@ -74,7 +74,8 @@ export async function openEmbeddedLake(contentFolder: string, options: EmbeddedL
   mkdirSync(importing, { recursive: true, mode: 0o700 })
   const fresh = openLake(importing, options)
   try {
-    const { writer } = createCmsClients({ config: options.config, token: options.adminToken, fetch: (request) => fresh.lake.fetch(request) })
+    const fetch = (request: Request) => fresh.lake.fetch(request)
+    const { writer } = createCmsClients({ config: options.config, token: options.adminToken, fetch, timeout: 120_000 })
     await importContent(writer, await readContentArchive(contentFolder), new Date(), options.log.info)
   } finally {
     await fresh.close()

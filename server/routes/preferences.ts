@@ -1,4 +1,5 @@
 import { FALLBACK_LANGUAGE, LANGUAGES } from '#shared/config.ts'
+import { LANGUAGE_KEY } from '#shared/language.ts'
 import { readBody } from '../submissions/body.ts'
 import { outcomeResponse } from '../submissions/outcome.ts'
 import { isSameOrigin } from '../submissions/same-origin.ts'
@@ -28,7 +29,7 @@ export async function preferences(request: Request, publicUrl: string): Promise<
   if (consent !== undefined && !CONSENTS.includes(String(consent))) errors.consent = ['forms.errors.unknown']
   if (policyRevision !== undefined && !(typeof policyRevision === 'string' && policyRevision.length <= 64)) errors.policyRevision = ['forms.errors.unknown']
   if (Object.keys(errors).length > 0) return outcomeResponse({ status: 422, errors })
-  if (language !== undefined) headers.append('Set-Cookie', cookie('language', known ?? FALLBACK_LANGUAGE, secure))
+  if (language !== undefined) headers.append('Set-Cookie', cookie(LANGUAGE_KEY, known ?? FALLBACK_LANGUAGE, secure))
   if (consent !== undefined) headers.append('Set-Cookie', cookie('cookie_consent', String(consent), secure))
   if (typeof policyRevision === 'string') headers.append('Set-Cookie', cookie('cookie_consent_policy', policyRevision, secure))
   return new Response(null, { status: 204, headers })

@@ -44,6 +44,8 @@ async function listFiles(root: string): Promise<Map<string, StaticFile>> {
   const names = new Set(entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name)))
   const files = new Map<string, StaticFile>()
   for (const file of names) {
+    // Vite's manifest lies among the files and is nobody's business.
+    if (path.relative(root, file).startsWith('.')) continue
     const extension = path.extname(file)
     if (/^\.(br|gz)$/.test(extension) && names.has(file.slice(0, -3))) continue
     const etag = `"${createHash('sha256').update(await readFile(file)).digest('base64url').slice(0, 22)}"`

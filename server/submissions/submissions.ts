@@ -11,7 +11,7 @@ import { SUBMISSION_KINDS } from './forms.ts'
 import { createKeyedHash } from './keyed-hash.ts'
 import { createNewsletter } from './newsletter.ts'
 import { type Outcome, outcomeResponse, type Refusal } from './outcome.ts'
-import type { Outbox } from './outbox.ts'
+import type { Outbox, OutboxEntry } from './outbox.ts'
 import { readPlainPost } from './plain-post.ts'
 import { createRateLimit } from './rate-limit.ts'
 import { isSameOrigin } from './same-origin.ts'
@@ -51,6 +51,8 @@ export interface Submissions {
   post(collection: Collection, request: Request, address: string): Promise<Response>
   /** Takes a plain post at a page's address; null when no form stands there. */
   plainPost(request: Request, address: string): Promise<PlainOutcome | Refusal | null>
+  /** Puts a waiting submission into the CMS; the reason when the CMS will never take it. Rejects when it can't be reached. */
+  deliver(entry: OutboxEntry): Promise<string | null>
   /** Rejects when the CMS can't be reached. */
   availability(kind: SubjectKind, urlId: string): Promise<Availability | null>
 }
@@ -100,6 +102,15 @@ export function createSubmissions(deps: SubmissionsDeps): Submissions {
       const sameTry = createSameTry({ hash: sameTryHash, now, createdOn: async (id) => createdOn(`${post.collection}.${id}`) })
       const id = await sameTry([address, pathname, JSON.stringify(body.fields)])
       return { collection: post.collection, outcome: await accept(post.collection, post.fields, id), fields: body.fields }
+    },
+
+    async deliver({ record, answers, names }) {
+      if (record._type === newsletterForm.type) {
+        await newsletter.subscribe(record)
+        return null
+      }
+      const saved = await store.save(record, answers, names)
+      return saved === 'different' ? 'The CMS holds other values under the same id' : null
     },
 
     availability: (kind, urlId) => readAvailability(catalogue, kind, urlId, now()),
