@@ -867,3 +867,1037 @@ export type AllSanitySchemaTypes =
   | SanityAssetSourceData
   | SanityImageAsset
   | Geopoint
+
+// Source: src/app/valid-until.ts
+// Variable: BOUNDARIES_QUERY
+// Query: {  "publish": *[_type in ["event", "webinar", "landingPage"] && dateTime(publishAt) > dateTime($now)] | order(dateTime(publishAt) asc)[0].publishAt,  "unpublish": *[_type in ["event", "webinar", "landingPage"] && dateTime(unpublishAt) > dateTime($now)] | order(dateTime(unpublishAt) asc)[0].unpublishAt,  "ends": *[_type in ["event", "webinar"] && allDay != true && dateTime(endsAt) > dateTime($now)] | order(dateTime(endsAt) asc)[0].endsAt,  "days": *[_type in ["event", "webinar"] && (allDay == true || !defined(endsAt)) && dateTime(coalesce(endsAt, startsAt)) > dateTime($now) - 180000]    | order(dateTime(coalesce(endsAt, startsAt)) asc)[0...100]{startsAt, endsAt, timeZone, allDay}}
+export type BOUNDARIES_QUERY_RESULT = {
+  publish: string | null
+  unpublish: string | null
+  ends: string | null
+  days: Array<
+    | {
+        startsAt: string
+        endsAt: string | null
+        timeZone: string
+        allDay: null
+      }
+    | {
+        startsAt: string
+        endsAt: string | null
+        timeZone: string
+        allDay: boolean | null
+      }
+  >
+}
+
+// Source: src/cms/event-detail.query.ts
+// Variable: EVENT_QUERY
+// Query: *[_type in $types && (urlId.current == $key || _id == $key) && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)) && (!defined(unpublishAt) || dateTime(unpublishAt) > dateTime($now))]  | order(urlId.current == $key desc, _createdAt asc, _id asc)[0]{    _id,  _type,  "urlId": urlId.current,  url,  "title": coalesce(title, webinarTitle),  startsAt,  endsAt,  timeZone,  allDay,  date,  Date,  bannerDate,  time,  location,  completed,  registration,    "bannerImg": select(defined(bannerImg.asset->_id) => bannerImg{asset, crop, hotspot}),  "alt": bannerImg.alt,  description[]{  ...,  _type == "figure" => {"asset": select(defined(asset->_id) => asset)},  markDefs[]{    ...,    _type == "internalLink" => {      "target": reference->{_type, _id, "slug": coalesce(urlId.current, slug.current)}    }  }},  seo{title, description, "image": select(defined(image.asset->_id) => image{asset, crop, hotspot})}}
+export type EVENT_QUERY_RESULT =
+  | {
+      _id: string
+      _type: 'aboutPage'
+      urlId: null
+      url: null
+      title: string
+      startsAt: null
+      endsAt: null
+      timeZone: null
+      allDay: null
+      date: null
+      Date: null
+      bannerDate: null
+      time: null
+      location: null
+      completed: null
+      registration: null
+      bannerImg: null
+      alt: null
+      description: null
+      seo: {
+        title: string | null
+        description: string | null
+        image: {
+          asset: SanityImageAssetReference | null
+          crop: SanityImageCrop | null
+          hotspot: SanityImageHotspot | null
+        } | null
+      } | null
+    }
+  | {
+      _id: string
+      _type: 'brochure'
+      urlId: null
+      url: null
+      title: string
+      startsAt: null
+      endsAt: null
+      timeZone: null
+      allDay: null
+      date: null
+      Date: null
+      bannerDate: null
+      time: null
+      location: null
+      completed: null
+      registration: null
+      bannerImg: null
+      alt: null
+      description: null
+      seo: null
+    }
+  | {
+      _id: string
+      _type: 'brochureDownload'
+      urlId: null
+      url: null
+      title: null
+      startsAt: null
+      endsAt: null
+      timeZone: null
+      allDay: null
+      date: null
+      Date: null
+      bannerDate: null
+      time: null
+      location: null
+      completed: null
+      registration: null
+      bannerImg: null
+      alt: null
+      description: null
+      seo: null
+    }
+  | {
+      _id: string
+      _type: 'demoRequest'
+      urlId: null
+      url: null
+      title: null
+      startsAt: null
+      endsAt: null
+      timeZone: null
+      allDay: null
+      date: null
+      Date: null
+      bannerDate: null
+      time: null
+      location: null
+      completed: null
+      registration: null
+      bannerImg: null
+      alt: null
+      description: null
+      seo: null
+    }
+  | {
+      _id: string
+      _type: 'event'
+      urlId: string
+      url: 'events' | 'registerevent'
+      title: string
+      startsAt: string
+      endsAt: string | null
+      timeZone: string
+      allDay: boolean | null
+      date: string | null
+      Date: string | null
+      bannerDate: null
+      time: null
+      location: string
+      completed: boolean | null
+      registration: 'automatic' | 'closed' | 'open'
+      bannerImg: {
+        asset: SanityImageAssetReference | null
+        crop: SanityImageCrop | null
+        hotspot: SanityImageHotspot | null
+      } | null
+      alt: string | null
+      description: Array<
+        | {
+            children?: Array<{
+              marks?: Array<string>
+              text?: string
+              _type: 'span'
+              _key: string
+            }>
+            style?: 'blockquote' | 'h2' | 'h3' | 'h4' | 'normal'
+            listItem?: 'bullet' | 'number'
+            markDefs: Array<
+              | {
+                  _key: string
+                  _type: 'internalLink'
+                  reference:
+                    | AboutPageReference
+                    | EventReference
+                    | LandingPageReference
+                    | LegalPageReference
+                    | OfferingReference
+                    | WebinarReference
+                  target:
+                    | {
+                        _type: 'aboutPage'
+                        _id: string
+                        slug: null
+                      }
+                    | {
+                        _type: 'event'
+                        _id: string
+                        slug: string
+                      }
+                    | {
+                        _type: 'landingPage'
+                        _id: string
+                        slug: string | null
+                      }
+                    | {
+                        _type: 'legalPage'
+                        _id: string
+                        slug: string
+                      }
+                    | {
+                        _type: 'offering'
+                        _id: string
+                        slug: string
+                      }
+                    | {
+                        _type: 'webinar'
+                        _id: string
+                        slug: string
+                      }
+                }
+              | {
+                  _key: string
+                  _type: 'link'
+                  href: string
+                }
+            > | null
+            level?: number
+            _type: 'block'
+            _key: string
+          }
+        | {
+            _key: string
+            _type: 'callout'
+            tone: 'info' | 'warning'
+            text: string
+            markDefs: null
+          }
+        | {
+            _key: string
+            _type: 'figure'
+            asset: SanityImageAssetReference
+            media?: unknown
+            hotspot?: SanityImageHotspot
+            crop?: SanityImageCrop
+            alt?: string
+            caption?: string
+            markDefs: null
+          }
+        | {
+            _key: string
+            _type: 'table'
+            caption?: string
+            headerRow?: boolean
+            rows: Array<
+              {
+                _key: string
+              } & TableRow
+            >
+            markDefs: null
+          }
+        | {
+            _key: string
+            _type: 'video'
+            url: string
+            title: string
+            markDefs: null
+          }
+      >
+      seo: {
+        title: string | null
+        description: string | null
+        image: {
+          asset: SanityImageAssetReference | null
+          crop: SanityImageCrop | null
+          hotspot: SanityImageHotspot | null
+        } | null
+      } | null
+    }
+  | {
+      _id: string
+      _type: 'eventRegistration'
+      urlId: null
+      url: null
+      title: null
+      startsAt: null
+      endsAt: null
+      timeZone: null
+      allDay: null
+      date: null
+      Date: null
+      bannerDate: null
+      time: null
+      location: null
+      completed: null
+      registration: null
+      bannerImg: null
+      alt: null
+      description: null
+      seo: null
+    }
+  | {
+      _id: string
+      _type: 'industry'
+      urlId: null
+      url: null
+      title: string
+      startsAt: null
+      endsAt: null
+      timeZone: null
+      allDay: null
+      date: null
+      Date: null
+      bannerDate: null
+      time: null
+      location: null
+      completed: null
+      registration: null
+      bannerImg: null
+      alt: null
+      description: null
+      seo: null
+    }
+  | {
+      _id: string
+      _type: 'landingPage'
+      urlId: null
+      url: null
+      title: string
+      startsAt: null
+      endsAt: null
+      timeZone: null
+      allDay: null
+      date: null
+      Date: null
+      bannerDate: null
+      time: null
+      location: null
+      completed: null
+      registration: null
+      bannerImg: null
+      alt: null
+      description: null
+      seo: {
+        title: string | null
+        description: string | null
+        image: {
+          asset: SanityImageAssetReference | null
+          crop: SanityImageCrop | null
+          hotspot: SanityImageHotspot | null
+        } | null
+      } | null
+    }
+  | {
+      _id: string
+      _type: 'legalPage'
+      urlId: null
+      url: null
+      title: string
+      startsAt: null
+      endsAt: null
+      timeZone: null
+      allDay: null
+      date: null
+      Date: null
+      bannerDate: null
+      time: null
+      location: null
+      completed: null
+      registration: null
+      bannerImg: null
+      alt: null
+      description: null
+      seo: {
+        title: string | null
+        description: string | null
+        image: {
+          asset: SanityImageAssetReference | null
+          crop: SanityImageCrop | null
+          hotspot: SanityImageHotspot | null
+        } | null
+      } | null
+    }
+  | {
+      _id: string
+      _type: 'newsletterSubscription'
+      urlId: null
+      url: null
+      title: null
+      startsAt: null
+      endsAt: null
+      timeZone: null
+      allDay: null
+      date: null
+      Date: null
+      bannerDate: null
+      time: null
+      location: null
+      completed: null
+      registration: null
+      bannerImg: null
+      alt: null
+      description: null
+      seo: null
+    }
+  | {
+      _id: string
+      _type: 'offering'
+      urlId: null
+      url: null
+      title: string
+      startsAt: null
+      endsAt: null
+      timeZone: null
+      allDay: null
+      date: null
+      Date: null
+      bannerDate: null
+      time: null
+      location: null
+      completed: null
+      registration: null
+      bannerImg: {
+        asset: SanityImageAssetReference | null
+        crop: SanityImageCrop | null
+        hotspot: SanityImageHotspot | null
+      } | null
+      alt: string | null
+      description: null
+      seo: {
+        title: string | null
+        description: string | null
+        image: {
+          asset: SanityImageAssetReference | null
+          crop: SanityImageCrop | null
+          hotspot: SanityImageHotspot | null
+        } | null
+      } | null
+    }
+  | {
+      _id: string
+      _type: 'redirect'
+      urlId: null
+      url: null
+      title: null
+      startsAt: null
+      endsAt: null
+      timeZone: null
+      allDay: null
+      date: null
+      Date: null
+      bannerDate: null
+      time: null
+      location: null
+      completed: null
+      registration: null
+      bannerImg: null
+      alt: null
+      description: null
+      seo: null
+    }
+  | {
+      _id: string
+      _type: 'sanity.fileAsset'
+      urlId: null
+      url: string
+      title: string | null
+      startsAt: null
+      endsAt: null
+      timeZone: null
+      allDay: null
+      date: null
+      Date: null
+      bannerDate: null
+      time: null
+      location: null
+      completed: null
+      registration: null
+      bannerImg: null
+      alt: null
+      description: null
+      seo: null
+    }
+  | {
+      _id: string
+      _type: 'sanity.imageAsset'
+      urlId: null
+      url: string
+      title: string | null
+      startsAt: null
+      endsAt: null
+      timeZone: null
+      allDay: null
+      date: null
+      Date: null
+      bannerDate: null
+      time: null
+      location: null
+      completed: null
+      registration: null
+      bannerImg: null
+      alt: null
+      description: null
+      seo: null
+    }
+  | {
+      _id: string
+      _type: 'siteSettings'
+      urlId: null
+      url: null
+      title: null
+      startsAt: null
+      endsAt: null
+      timeZone: null
+      allDay: null
+      date: null
+      Date: null
+      bannerDate: null
+      time: null
+      location: null
+      completed: null
+      registration: null
+      bannerImg: null
+      alt: null
+      description: null
+      seo: null
+    }
+  | {
+      _id: string
+      _type: 'webinar'
+      urlId: string
+      url: 'events' | 'webinar' | 'webinarregistration' | null
+      title: string
+      startsAt: string
+      endsAt: string | null
+      timeZone: string
+      allDay: null
+      date: string | null
+      Date: null
+      bannerDate: string | null
+      time: string | null
+      location: null
+      completed: boolean | null
+      registration: 'automatic' | 'closed' | 'open'
+      bannerImg: {
+        asset: SanityImageAssetReference | null
+        crop: SanityImageCrop | null
+        hotspot: SanityImageHotspot | null
+      } | null
+      alt: string | null
+      description: Array<
+        | {
+            children?: Array<{
+              marks?: Array<string>
+              text?: string
+              _type: 'span'
+              _key: string
+            }>
+            style?: 'blockquote' | 'h2' | 'h3' | 'h4' | 'normal'
+            listItem?: 'bullet' | 'number'
+            markDefs: Array<
+              | {
+                  _key: string
+                  _type: 'internalLink'
+                  reference:
+                    | AboutPageReference
+                    | EventReference
+                    | LandingPageReference
+                    | LegalPageReference
+                    | OfferingReference
+                    | WebinarReference
+                  target:
+                    | {
+                        _type: 'aboutPage'
+                        _id: string
+                        slug: null
+                      }
+                    | {
+                        _type: 'event'
+                        _id: string
+                        slug: string
+                      }
+                    | {
+                        _type: 'landingPage'
+                        _id: string
+                        slug: string | null
+                      }
+                    | {
+                        _type: 'legalPage'
+                        _id: string
+                        slug: string
+                      }
+                    | {
+                        _type: 'offering'
+                        _id: string
+                        slug: string
+                      }
+                    | {
+                        _type: 'webinar'
+                        _id: string
+                        slug: string
+                      }
+                }
+              | {
+                  _key: string
+                  _type: 'link'
+                  href: string
+                }
+            > | null
+            level?: number
+            _type: 'block'
+            _key: string
+          }
+        | {
+            _key: string
+            _type: 'callout'
+            tone: 'info' | 'warning'
+            text: string
+            markDefs: null
+          }
+        | {
+            _key: string
+            _type: 'figure'
+            asset: SanityImageAssetReference
+            media?: unknown
+            hotspot?: SanityImageHotspot
+            crop?: SanityImageCrop
+            alt?: string
+            caption?: string
+            markDefs: null
+          }
+        | {
+            _key: string
+            _type: 'table'
+            caption?: string
+            headerRow?: boolean
+            rows: Array<
+              {
+                _key: string
+              } & TableRow
+            >
+            markDefs: null
+          }
+        | {
+            _key: string
+            _type: 'video'
+            url: string
+            title: string
+            markDefs: null
+          }
+      >
+      seo: {
+        title: string | null
+        description: string | null
+        image: {
+          asset: SanityImageAssetReference | null
+          crop: SanityImageCrop | null
+          hotspot: SanityImageHotspot | null
+        } | null
+      } | null
+    }
+  | {
+      _id: string
+      _type: 'webinarAccess'
+      urlId: null
+      url: null
+      title: null
+      startsAt: null
+      endsAt: null
+      timeZone: null
+      allDay: null
+      date: null
+      Date: null
+      bannerDate: null
+      time: null
+      location: null
+      completed: null
+      registration: null
+      bannerImg: null
+      alt: null
+      description: null
+      seo: null
+    }
+  | {
+      _id: string
+      _type: 'webinarRequest'
+      urlId: null
+      url: null
+      title: null
+      startsAt: null
+      endsAt: null
+      timeZone: null
+      allDay: null
+      date: null
+      Date: null
+      bannerDate: null
+      time: null
+      location: null
+      completed: null
+      registration: null
+      bannerImg: null
+      alt: null
+      description: null
+      seo: null
+    }
+  | null
+
+// Source: src/cms/redirect.query.ts
+// Variable: REDIRECT_QUERY
+// Query: *[_type == "redirect" && lower(from) in [$path, $path + "/"]] | order(_id) [0] {from, to, permanent}
+export type REDIRECT_QUERY_RESULT = {
+  from: string
+  to: string
+  permanent: boolean | null
+} | null
+
+// Source: src/cms/site.query.ts
+// Variable: SITE_QUERY
+// Query: {  "settings": *[_id == "siteSettings"][0]{    name,    "logo": select(defined(logo.asset->_id) => logo{asset, crop, hotspot}),    parentCompany,    contact,    social,    newsletter,    "seo": defaultSeo{title, description, "image": select(defined(image.asset->_id) => image{asset, crop, hotspot})}  },  "offerings": *[_type == "offering" && defined(slug.current)] | order(order asc, _id asc) {"slug": slug.current, title}}
+export type SITE_QUERY_RESULT = {
+  settings:
+    | {
+        name: null
+        logo: null
+        parentCompany: null
+        contact: null
+        social: null
+        newsletter: null
+        seo: null
+      }
+    | {
+        name: string | null
+        logo: null
+        parentCompany: null
+        contact: null
+        social: null
+        newsletter: null
+        seo: null
+      }
+    | {
+        name: string
+        logo: {
+          asset: SanityImageAssetReference | null
+          crop: SanityImageCrop | null
+          hotspot: SanityImageHotspot | null
+        } | null
+        parentCompany: {
+          name?: string
+          founded?: number
+          headquarters?: string
+        } | null
+        contact: {
+          address?: string
+          email?: string
+          phone?: string
+        } | null
+        social: {
+          linkedin?: string
+          twitter?: string
+          youtube?: string
+        } | null
+        newsletter: {
+          heading?: string
+          text?: string
+        } | null
+        seo: {
+          title: string | null
+          description: string | null
+          image: {
+            asset: SanityImageAssetReference | null
+            crop: SanityImageCrop | null
+            hotspot: SanityImageHotspot | null
+          } | null
+        } | null
+      }
+    | null
+  offerings: Array<{
+    slug: string
+    title: string
+  }>
+}
+
+// Source: src/pages/events/events.query.ts
+// Variable: EVENTS_QUERY
+// Query: {  "events": *[_type in ["event", "webinar"] && defined(urlId.current) && urlId.current != "" && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)) && (!defined(unpublishAt) || dateTime(unpublishAt) > dateTime($now))] | order(defined(startsAt) desc, dateTime(startsAt) desc, _id asc)[$from...$to]{    _id,  _type,  "urlId": urlId.current,  url,  "title": coalesce(title, webinarTitle),  startsAt,  endsAt,  timeZone,  allDay,  date,  Date,  bannerDate,  time,  location,  completed,  registration,    "bannerImg": select(defined(bannerImg.asset->_id) => bannerImg{asset, crop, hotspot}),  "alt": bannerImg.alt,  "content": select(count(content) > 0 => content, description)[]{  ...,  _type == "figure" => {"asset": select(defined(asset->_id) => asset)},  markDefs[]{    ...,    _type == "internalLink" => {      "target": reference->{_type, _id, "slug": coalesce(urlId.current, slug.current)}    }  }}},  "total": count(*[_type in ["event", "webinar"] && defined(urlId.current) && urlId.current != "" && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)) && (!defined(unpublishAt) || dateTime(unpublishAt) > dateTime($now))])}
+export type EVENTS_QUERY_RESULT = {
+  events: Array<
+    | {
+        _id: string
+        _type: 'event'
+        urlId: string
+        url: 'events' | 'registerevent'
+        title: string
+        startsAt: string
+        endsAt: string | null
+        timeZone: string
+        allDay: boolean | null
+        date: string | null
+        Date: string | null
+        bannerDate: null
+        time: null
+        location: string
+        completed: boolean | null
+        registration: 'automatic' | 'closed' | 'open'
+        bannerImg: {
+          asset: SanityImageAssetReference | null
+          crop: SanityImageCrop | null
+          hotspot: SanityImageHotspot | null
+        } | null
+        alt: string | null
+        content: Array<
+          | {
+              children?: Array<{
+                marks?: Array<string>
+                text?: string
+                _type: 'span'
+                _key: string
+              }>
+              style?: 'blockquote' | 'h2' | 'h3' | 'h4' | 'normal'
+              listItem?: 'bullet' | 'number'
+              markDefs: Array<
+                | {
+                    _key: string
+                    _type: 'internalLink'
+                    reference:
+                      | AboutPageReference
+                      | EventReference
+                      | LandingPageReference
+                      | LegalPageReference
+                      | OfferingReference
+                      | WebinarReference
+                    target:
+                      | {
+                          _type: 'aboutPage'
+                          _id: string
+                          slug: null
+                        }
+                      | {
+                          _type: 'event'
+                          _id: string
+                          slug: string
+                        }
+                      | {
+                          _type: 'landingPage'
+                          _id: string
+                          slug: string | null
+                        }
+                      | {
+                          _type: 'legalPage'
+                          _id: string
+                          slug: string
+                        }
+                      | {
+                          _type: 'offering'
+                          _id: string
+                          slug: string
+                        }
+                      | {
+                          _type: 'webinar'
+                          _id: string
+                          slug: string
+                        }
+                  }
+                | {
+                    _key: string
+                    _type: 'link'
+                    href: string
+                  }
+              > | null
+              level?: number
+              _type: 'block'
+              _key: string
+            }
+          | {
+              _key: string
+              _type: 'callout'
+              tone: 'info' | 'warning'
+              text: string
+              markDefs: null
+            }
+          | {
+              _key: string
+              _type: 'figure'
+              asset: SanityImageAssetReference
+              media?: unknown
+              hotspot?: SanityImageHotspot
+              crop?: SanityImageCrop
+              alt?: string
+              caption?: string
+              markDefs: null
+            }
+          | {
+              _key: string
+              _type: 'table'
+              caption?: string
+              headerRow?: boolean
+              rows: Array<
+                {
+                  _key: string
+                } & TableRow
+              >
+              markDefs: null
+            }
+          | {
+              _key: string
+              _type: 'video'
+              url: string
+              title: string
+              markDefs: null
+            }
+        > | null
+      }
+    | {
+        _id: string
+        _type: 'webinar'
+        urlId: string
+        url: 'events' | 'webinar' | 'webinarregistration' | null
+        title: string
+        startsAt: string
+        endsAt: string | null
+        timeZone: string
+        allDay: null
+        date: string | null
+        Date: null
+        bannerDate: string | null
+        time: string | null
+        location: null
+        completed: boolean | null
+        registration: 'automatic' | 'closed' | 'open'
+        bannerImg: {
+          asset: SanityImageAssetReference | null
+          crop: SanityImageCrop | null
+          hotspot: SanityImageHotspot | null
+        } | null
+        alt: string | null
+        content: Array<
+          | {
+              children?: Array<{
+                marks?: Array<string>
+                text?: string
+                _type: 'span'
+                _key: string
+              }>
+              style?: 'blockquote' | 'h2' | 'h3' | 'h4' | 'normal'
+              listItem?: 'bullet' | 'number'
+              markDefs: Array<
+                | {
+                    _key: string
+                    _type: 'internalLink'
+                    reference:
+                      | AboutPageReference
+                      | EventReference
+                      | LandingPageReference
+                      | LegalPageReference
+                      | OfferingReference
+                      | WebinarReference
+                    target:
+                      | {
+                          _type: 'aboutPage'
+                          _id: string
+                          slug: null
+                        }
+                      | {
+                          _type: 'event'
+                          _id: string
+                          slug: string
+                        }
+                      | {
+                          _type: 'landingPage'
+                          _id: string
+                          slug: string | null
+                        }
+                      | {
+                          _type: 'legalPage'
+                          _id: string
+                          slug: string
+                        }
+                      | {
+                          _type: 'offering'
+                          _id: string
+                          slug: string
+                        }
+                      | {
+                          _type: 'webinar'
+                          _id: string
+                          slug: string
+                        }
+                  }
+                | {
+                    _key: string
+                    _type: 'link'
+                    href: string
+                  }
+              > | null
+              level?: number
+              _type: 'block'
+              _key: string
+            }
+          | {
+              _key: string
+              _type: 'callout'
+              tone: 'info' | 'warning'
+              text: string
+              markDefs: null
+            }
+          | {
+              _key: string
+              _type: 'figure'
+              asset: SanityImageAssetReference
+              media?: unknown
+              hotspot?: SanityImageHotspot
+              crop?: SanityImageCrop
+              alt?: string
+              caption?: string
+              markDefs: null
+            }
+          | {
+              _key: string
+              _type: 'table'
+              caption?: string
+              headerRow?: boolean
+              rows: Array<
+                {
+                  _key: string
+                } & TableRow
+              >
+              markDefs: null
+            }
+          | {
+              _key: string
+              _type: 'video'
+              url: string
+              title: string
+              markDefs: null
+            }
+        > | null
+      }
+  >
+  total: number
+}
+
+// Query TypeMap
+declare global {
+  interface SanityQueries {
+    '{\n  "publish": *[_type in ["event", "webinar", "landingPage"] && dateTime(publishAt) > dateTime($now)] | order(dateTime(publishAt) asc)[0].publishAt,\n  "unpublish": *[_type in ["event", "webinar", "landingPage"] && dateTime(unpublishAt) > dateTime($now)] | order(dateTime(unpublishAt) asc)[0].unpublishAt,\n  "ends": *[_type in ["event", "webinar"] && allDay != true && dateTime(endsAt) > dateTime($now)] | order(dateTime(endsAt) asc)[0].endsAt,\n  "days": *[_type in ["event", "webinar"] && (allDay == true || !defined(endsAt)) && dateTime(coalesce(endsAt, startsAt)) > dateTime($now) - 180000]\n    | order(dateTime(coalesce(endsAt, startsAt)) asc)[0...100]{startsAt, endsAt, timeZone, allDay}\n}': BOUNDARIES_QUERY_RESULT
+    '*[_type in $types && (urlId.current == $key || _id == $key) && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)) && (!defined(unpublishAt) || dateTime(unpublishAt) > dateTime($now))]\n  | order(urlId.current == $key desc, _createdAt asc, _id asc)[0]{\n  \n  _id,\n  _type,\n  "urlId": urlId.current,\n  url,\n  "title": coalesce(title, webinarTitle),\n  startsAt,\n  endsAt,\n  timeZone,\n  allDay,\n  date,\n  Date,\n  bannerDate,\n  time,\n  location,\n  completed,\n  registration,\n  \n  "bannerImg": select(defined(bannerImg.asset->_id) => bannerImg{asset, crop, hotspot}),\n  "alt": bannerImg.alt,\n  description[]{\n  ...,\n  _type == "figure" => {"asset": select(defined(asset->_id) => asset)},\n  markDefs[]{\n    ...,\n    _type == "internalLink" => {\n      "target": reference->{_type, _id, "slug": coalesce(urlId.current, slug.current)}\n    }\n  }},\n  seo{title, description, "image": select(defined(image.asset->_id) => image{asset, crop, hotspot})}\n}': EVENT_QUERY_RESULT
+    '*[_type == "redirect" && lower(from) in [$path, $path + "/"]] | order(_id) [0] {from, to, permanent}': REDIRECT_QUERY_RESULT
+    '{\n  "settings": *[_id == "siteSettings"][0]{\n    name,\n    "logo": select(defined(logo.asset->_id) => logo{asset, crop, hotspot}),\n    parentCompany,\n    contact,\n    social,\n    newsletter,\n    "seo": defaultSeo{title, description, "image": select(defined(image.asset->_id) => image{asset, crop, hotspot})}\n  },\n  "offerings": *[_type == "offering" && defined(slug.current)] | order(order asc, _id asc) {"slug": slug.current, title}\n}': SITE_QUERY_RESULT
+    '{\n  "events": *[_type in ["event", "webinar"] && defined(urlId.current) && urlId.current != "" && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)) && (!defined(unpublishAt) || dateTime(unpublishAt) > dateTime($now))] | order(defined(startsAt) desc, dateTime(startsAt) desc, _id asc)[$from...$to]{\n  \n  _id,\n  _type,\n  "urlId": urlId.current,\n  url,\n  "title": coalesce(title, webinarTitle),\n  startsAt,\n  endsAt,\n  timeZone,\n  allDay,\n  date,\n  Date,\n  bannerDate,\n  time,\n  location,\n  completed,\n  registration,\n  \n  "bannerImg": select(defined(bannerImg.asset->_id) => bannerImg{asset, crop, hotspot}),\n  "alt": bannerImg.alt,\n  "content": select(count(content) > 0 => content, description)[]{\n  ...,\n  _type == "figure" => {"asset": select(defined(asset->_id) => asset)},\n  markDefs[]{\n    ...,\n    _type == "internalLink" => {\n      "target": reference->{_type, _id, "slug": coalesce(urlId.current, slug.current)}\n    }\n  }}},\n  "total": count(*[_type in ["event", "webinar"] && defined(urlId.current) && urlId.current != "" && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)) && (!defined(unpublishAt) || dateTime(unpublishAt) > dateTime($now))])\n}': EVENTS_QUERY_RESULT
+  }
+}
+// Lets @sanity/client releases that predate the global registry read it too
+declare module '@sanity/client' {
+  interface SanityQueries extends globalThis.SanityQueries {}
+}
