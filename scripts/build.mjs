@@ -13,7 +13,7 @@ const cache = path.join(root, '.cache')
 const scratch = () => path.join(cache, `build-${randomUUID()}`)
 
 /** Everything that can change a byte of the build. */
-const SOURCES = ['src', 'studio', 'shared', 'lake', 'server/submissions', 'public', 'index.html', 'package-lock.json', 'vite.config.ts', 'sanity.config.ts']
+const SOURCES = ['src', 'studio', 'shared', 'lake', 'server/submissions', 'scripts', 'public', 'package-lock.json', 'vite.config.ts', 'sanity.config.ts']
 
 async function filesBelow(folder) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
@@ -92,6 +92,11 @@ process.env.NODE_ENV = 'production'
 const stamp = await hashSources()
 const built = await readFile(path.join(dist, 'stamp'), 'utf8').catch(() => '') // '' when nothing was built yet
 if (!process.argv.includes('--if-stale') || built !== stamp) {
-  await removeLeftovers()
-  await buildAll(stamp)
+  try {
+    await removeLeftovers()
+    await buildAll(stamp)
+  } catch (error) {
+    console.error(`\n${error instanceof Error ? error.message : error}`)
+    process.exitCode = 1
+  }
 }

@@ -5,14 +5,12 @@ import type { PublicConfig } from '#shared/config.ts'
 import type { Collection } from '#shared/forms/form.ts'
 import { clientAddress, rateLimitKey } from './middleware/client-address.ts'
 import { compression } from './middleware/compression.ts'
-import { studioPolicy } from './middleware/content-security-policy.ts'
 import { createHosts, isAtTheMachine } from './middleware/hosts.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
 import { type Health, healthResponse } from './routes/health.ts'
 import type { Pages } from './routes/pages.ts'
 import { preferences } from './routes/preferences.ts'
-import type { StaticFiles } from './routes/static-files.ts'
-import { createStudio } from './routes/studio.ts'
+import type { Site } from './site/site.ts'
 import type { Submissions } from './submissions/submissions.ts'
 
 export interface AppDeps {
@@ -27,9 +25,7 @@ export interface AppDeps {
   lake: Lake | null
   submissions: Submissions
   pages: Pages
-  /** The built site's files, `public/` among them. */
-  siteFiles: StaticFiles
-  studioFiles: StaticFiles
+  site: Pick<Site, 'files' | 'studio'>
   health: Health
   onError: (error: unknown, request: Request) => void
 }
@@ -48,10 +44,9 @@ const notFound = () => Response.json({ error: 'notFound' }, { status: 404, heade
 
 /** Everything that the process answers, in the order in which it is tried. */
 export function createApp(deps: AppDeps) {
-  const { config, lake, submissions, pages, health } = deps
+  const { config, lake, submissions, pages, health, site } = deps
   const app = new Hono<{ Bindings: Bindings }>()
   const hosts = createHosts(deps.port, config.publicUrl)
-  const studio = createStudio({ files: deps.studioFiles, config, policy: studioPolicy(config) })
   const addressOf = (c: AppContext) =>
     clientAddress(c.env?.remoteAddress ?? '127.0.0.1', c.req.header('X-Forwarded-For') ?? null, deps.trustProxy)
 
@@ -95,10 +90,10 @@ export function createApp(deps: AppDeps) {
   app.post('/api/preferences', (c) => preferences(c.req.raw, config.publicUrl))
   app.all('/api/*', notFound)
 
-  app.get('/studio', async (c) => (await studio(c.req.raw)) ?? notFound())
-  app.get('/studio/*', async (c) => (await studio(c.req.raw)) ?? notFound())
-  app.get('/assets/*', async (c) => (await deps.siteFiles.respond(c.req.path, c.req.raw, IMMUTABLE)) ?? notFound())
-  app.get('*', async (c, next) => (await deps.siteFiles.respond(c.req.path, c.req.raw, 'public, max-age=3600')) ?? next())
+  app.get('/studio', async (c) => (await site.studio(c.req.raw)) ?? notFound())
+  app.get('/studio/*', async (c) => (await site.studio(c.req.raw)) ?? notFound())
+  app.get('/assets/*', async (c) => (await site.files.respond(c.req.path, c.req.raw, IMMUTABLE)) ?? notFound())
+  app.get('*', async (c, next) => (await site.files.respond(c.req.path, c.req.raw, 'public, max-age=3600')) ?? next())
   app.get('*', (c) => pages.show(c.req.raw))
   app.post('*', (c) => pages.post(c.req.raw, rateLimitKey(addressOf(c))))
   app.all('*', () => new Response(null, { status: 405, headers: { Allow: 'GET, HEAD, POST' } }))

@@ -21,7 +21,7 @@ async function start(root: string, dev: boolean): Promise<RunningServer> {
   const listener = await listen(settings)
   const folder = openDataFolder(path.resolve(root, settings.dataDir))
   try {
-    return await runServer({ settings, listener, folder, root, config: publicConfig(settings, originOf(settings, listener.port)), log: consoleLog })
+    return await runServer({ settings, listener, folder, root, dev, config: publicConfig(settings, originOf(settings, listener.port)), log: consoleLog })
   } catch (error) {
     folder.release()
     throw error

@@ -24,42 +24,17 @@ function cmsHosts({ apiHost, publicUrl, projectId, useProjectHostname }: PublicC
 const ANALYTICS = ['https://www.googletagmanager.com', 'https://*.google-analytics.com', 'https://*.analytics.google.com']
 
 /** Policy of the public pages: nothing inline runs, nothing comes from elsewhere but what is configured. */
-export function sitePolicy(config: PublicConfig, dev = false): string {
+export function sitePolicy(config: PublicConfig): string {
   const cms = cmsHosts(config)
   const analytics = config.analyticsId === null ? [] : ANALYTICS
   return format({
     'default-src': ["'none'"],
-    // The development server's preamble and styles are inline, and it reloads over a socket.
-    'script-src': ["'self'", ...(dev ? ["'unsafe-inline'"] : []), ...analytics.slice(0, 1)],
-    'style-src': ["'self'", ...(dev ? ["'unsafe-inline'"] : [])],
+    'script-src': ["'self'", ...analytics.slice(0, 1)],
+    'style-src': ["'self'"],
     'style-src-attr': ["'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', ...cms.images, ...analytics.slice(0, 2)],
-    'font-src': ["'self'", ...(dev ? ['data:'] : [])],
-    'connect-src': ["'self'", ...(dev ? ['ws:', 'wss:'] : []), ...cms.connect, ...analytics],
-    'manifest-src': ["'self'"],
-    'form-action': ["'self'"],
-    'base-uri': ["'none'"],
-    'frame-ancestors': ["'self'"],
-  })
-}
-
-/** Policy of the Studio: its styles are made at run time, its event streams are spread over names of the machine. */
-export function studioPolicy(config: PublicConfig, dev = false): string {
-  const cms = cmsHosts(config)
-  const { port, hostname } = new URL(config.publicUrl)
-  const isLoopback = /^(localhost|127\.|\[::1\])/.test(hostname)
-  const local = isLoopback ? [`http://*.localhost:${port || 80}`, `ws://*.localhost:${port || 80}`, `ws://${hostname}:${port || 80}`] : []
-  const hosted = cms.connect.length > 0 ? ['https://api.sanity.io', 'https://*.api.sanity.io', 'wss://*.api.sanity.io'] : []
-  return format({
-    'default-src': ["'none'"],
-    'script-src': ["'self'", ...(dev ? ["'unsafe-inline'", "'unsafe-eval'"] : [])],
-    'style-src': ["'self'", "'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', 'blob:', ...cms.images],
-    'media-src': ["'self'", 'blob:', ...cms.images],
-    'font-src': ["'self'", 'data:'],
-    'connect-src': ["'self'", 'blob:', ...local, ...cms.connect, ...hosted, ...(dev ? ['ws:'] : [])],
-    'worker-src': ["'self'", 'blob:'],
-    'frame-src': ["'self'"],
+    'img-src': ["'self'", 'data:', config.publicUrl, ...cms.images, ...analytics.slice(0, 2)],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...cms.connect, ...analytics],
     'manifest-src': ["'self'"],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],

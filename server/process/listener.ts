@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs'
-import type { Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { createSecureServer, type Http2SecureServer, type ServerHttp2Session } from 'node:http2'
-import { createAdaptorServer, type Http2Bindings, type HttpBindings } from '@hono/node-server'
+import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono/node-server'
 import { StartError } from './start-error.ts'
 
 /** Answers requests; the second argument is what only the socket knows. */
 export type Handler = (request: Request, info: { remoteAddress: string }) => Response | Promise<Response>
+
+/** Stands in front of the handler while developing; `next` goes on to it. */
+export type Interceptor = (incoming: IncomingMessage, outgoing: ServerResponse, next: () => void) => void
 
 export interface Listener {
   port: number
@@ -13,6 +16,7 @@ export interface Listener {
   server: Server | Http2SecureServer
   /** Hands all requests from now on to `handler`; until then they get 503. */
   serve(handler: Handler): void
+  intercept(interceptor: Interceptor): void
   /** Takes no new connection, lets requests in flight finish for at most `grace` milliseconds, then cuts what is left. */
   stop(grace: number): Promise<void>
 }
@@ -72,9 +76,11 @@ export async function listen(options: ListenOptions): Promise<Listener> {
     return new Response(response.body, { status: response.status, headers })
   }
 
+  const answer = getRequestListener(fetch, { overrideGlobalObjects: false })
+  let interceptor: Interceptor = (_incoming, _outgoing, next) => next()
   const server = options.tls
-    ? createTlsServer(fetch, readTls(options.tls))
-    : createAdaptorServer({ fetch, serverOptions: TIME_LIMITS, overrideGlobalObjects: false })
+    ? createTlsServer(options.tls, answer)
+    : createServer(TIME_LIMITS, (incoming, outgoing) => interceptor(incoming, outgoing, () => answer(incoming, outgoing)))
   server.on('session', (session: ServerHttp2Session) => {
     sessions.add(session)
     session.once('close', () => sessions.delete(session))
@@ -89,9 +95,12 @@ export async function listen(options: ListenOptions): Promise<Listener> {
 
   return {
     port: address.port,
-    server: server as Server | Http2SecureServer, // the adaptor's type is wider than what it makes of these options
+    server,
     serve: (next) => {
       handler = next
+    },
+    intercept: (next) => {
+      interceptor = next
     },
     async stop(grace) {
       isStopping = true
@@ -109,10 +118,12 @@ export async function listen(options: ListenOptions): Promise<Listener> {
   }
 }
 
-function createTlsServer(fetch: (request: Request, env: HttpBindings | Http2Bindings) => Promise<Response>, tls: { cert: Buffer; key: Buffer }) {
+type AnyListener = ReturnType<typeof getRequestListener>
+
+function createTlsServer(tls: NonNullable<ListenOptions['tls']>, answer: AnyListener): Http2SecureServer {
+  const files = readTls(tls)
   try {
-    const serverOptions = { ...tls, ...TIME_LIMITS, allowHTTP1: true }
-    return createAdaptorServer({ fetch, createServer: createSecureServer, serverOptions, overrideGlobalObjects: false })
+    return createSecureServer({ ...files, ...TIME_LIMITS, allowHTTP1: true }, answer)
   } catch (error) {
     throw new StartError(`TLS_CERT and TLS_KEY can't be used: ${error instanceof Error ? error.message : error}.`)
   }

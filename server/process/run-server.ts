@@ -5,13 +5,15 @@ import type { PublicConfig } from '#shared/config.ts'
 import { createApp } from '../app.ts'
 import { createCmsClients } from '../cms/clients.ts'
 import { createBackedCatalogue } from '../cms/published-copy.ts'
+import { purgeOnPublish } from '../cms/purge-on-publish.ts'
 import { isLoopbackHost, type Settings } from '../env.ts'
 import { createHosts } from '../middleware/hosts.ts'
 import { createDelivery } from '../outbox/delivery.ts'
 import { openFileOutbox } from '../outbox/file-outbox.ts'
-import { loadBuiltSite } from '../pages/built-site.ts'
 import { type Health, healthResponse } from '../routes/health.ts'
 import { createPages } from '../routes/pages.ts'
+import type { Site } from '../site/site.ts'
+import { openBuiltSite } from '../site/built-site.ts'
 import { createSubmissions } from '../submissions/submissions.ts'
 import type { DataFolder } from './data-folder.ts'
 import { openEmbeddedLake } from './embedded-lake.ts'
@@ -32,6 +34,8 @@ export interface RunOptions {
   folder: DataFolder
   /** The project's folder. */
   root: string
+  /** Serves the sources instead of the build. */
+  dev: boolean
   log: Log
 }
 
@@ -50,15 +54,22 @@ async function openLakeIfEmbedded({ settings, config, listener, folder, root, lo
 
 const inProcess = (lake: Lake | undefined) => (lake ? { fetch: (request: Request) => lake.fetch(request) } : {})
 
+async function openSite({ config, root, dev, listener }: RunOptions, lake: Lake | undefined): Promise<Site> {
+  const cmsFetch: typeof fetch = lake ? (input, init) => lake.fetch(new Request(input, init)) : fetch
+  if (!dev) return openBuiltSite({ config, cmsFetch, root })
+  // Vite is a tool of developers, so it is loaded for them alone.
+  const { openDevSite } = await import('../site/dev-site.ts')
+  return openDevSite({ config, cmsFetch, root, listener })
+}
+
 /** Opens everything that the process stores and answers with, and begins to answer. */
 export async function runServer(options: RunOptions): Promise<RunningServer> {
-  const { settings, config, listener, folder, root, log } = options
+  const { settings, config, listener, folder, log } = options
   const health: Health = { phase: 'starting', parts: {} }
   listener.serve((request) => (new URL(request.url).pathname === '/api/health' ? healthResponse(health) : unavailable()))
   const onError = (error: unknown, request?: Request) => log.error(describeError(error, request))
   const token = settings.apiToken ?? folder.secret('admin-token', newSecret)
   const secret = settings.appSecret ?? folder.secret('app-secret', newSecret)
-  const site = await loadBuiltSite(root)
   const embedded = await openLakeIfEmbedded(options, token)
   const { reader, writer } = createCmsClients({ config, token, ...inProcess(embedded?.lake) })
   const catalogue = createBackedCatalogue({ reader, file: folder.file('published.json') })
@@ -77,7 +88,8 @@ export async function runServer(options: RunOptions): Promise<RunningServer> {
     onError,
   })
   const delivery = createDelivery({ outbox, deliver: submissions.deliver, onError })
-  const respond = site.respondWith({ config, cmsFetch: inProcess(embedded?.lake).fetch ?? fetch })
+  const site = await openSite(options, embedded?.lake)
+  const purging = purgeOnPublish(reader, site.rendering, onError)
 
   health.parts = {
     cms: async () => ({ state: (await reader.fetch<number>('1')) === 1 ? 'ok' : 'failing' }),
@@ -90,9 +102,8 @@ export async function runServer(options: RunOptions): Promise<RunningServer> {
     allowsSignInWithoutAccount: isLoopbackHost(settings.host) && settings.publicUrl === null && settings.trustProxy === 0,
     lake: embedded?.lake ?? null,
     submissions,
-    pages: createPages({ respond, submissions }),
-    siteFiles: site.files,
-    studioFiles: site.studioFiles,
+    pages: createPages({ respond: site.rendering.respond, submissions }),
+    site,
     health,
     onError,
   })
@@ -107,10 +118,12 @@ export async function runServer(options: RunOptions): Promise<RunningServer> {
     async stop(grace) {
       health.phase = 'stopping'
       clearInterval(copyTimer)
+      purging.stop()
       embedded?.presence.close()
       embedded?.lake.close()
       await listener.stop(grace)
       await delivery.stop(grace)
+      await site.close()
       await embedded?.close()
       folder.release()
     },
