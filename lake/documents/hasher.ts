@@ -16,16 +16,3 @@ export function createWebHasher(): Hasher {
     sha256: (text) => digest('SHA-256', new TextEncoder().encode(text)),
   }
 }
-
-const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
-
-/** @returns an unguessable id of 22 letters and digits, 130 bits. */
-export function createRandomId(): string {
-  let id = ''
-  while (id.length < 22) {
-    for (const byte of crypto.getRandomValues(new Uint8Array(32))) {
-      if (byte < 248 && id.length < 22) id += ALPHABET[byte % 62]
-    }
-  }
-  return id
-}
