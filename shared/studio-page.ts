@@ -3,16 +3,17 @@ import type { PublicConfig } from './config.ts'
 /** Id of the data block in the Studio's page that carries the settings; the page is built without any. */
 export const STUDIO_CONFIG_ID = 'studio-config'
 
-const EMPTY_BLOCK = `<script type="application/json" id="${STUDIO_CONFIG_ID}"></script>`
+const BLOCK = [`<script type="application/json" id="${STUDIO_CONFIG_ID}">`, '</script>'] as const
 
 /**
  * Fills the settings into the built Studio page; what is sent to the browser for every address below `/studio`.
  * @throws {Error} when the page has no empty data block, so that a broken build is found at the start
  */
 export function studioPage(html: string, config: PublicConfig): string {
-  if (!html.includes(EMPTY_BLOCK)) throw new Error(`The Studio's page has no empty data block #${STUDIO_CONFIG_ID}.`)
+  const empty = BLOCK.join('')
+  if (!html.includes(empty)) throw new Error(`The Studio's page has no empty data block #${STUDIO_CONFIG_ID}.`)
   const json = JSON.stringify(config).replaceAll('<', '\\u003c')
-  return html.replace(EMPTY_BLOCK, () => EMPTY_BLOCK.replace('></', `>${json}</`))
+  return html.replace(empty, () => BLOCK.join(json))
 }
 
 const LOOPBACK = /^(?:localhost|127\.0\.0\.1|\[::1\]|[a-z0-9-]+\.localhost)$/

@@ -1,5 +1,5 @@
+import { type PageState, STATE_ID, scriptJson } from './page-state.ts'
 import type { PageAssets } from './renderer.ts'
-import { STATE_ID, scriptJson, type PageState } from './page-state.ts'
 
 const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 

@@ -11,7 +11,11 @@ import { useYear } from './year-context.ts'
 
 export type FrameSite = ReturnType<typeof useSite>
 
-const LEGAL_TEXTS = { 'privacy-policy': 'frame.privacy', termsandconditions: 'frame.terms', disclaimer: 'frame.disclaimer' } as const
+const LEGAL_TEXTS = {
+  'privacy-policy': 'frame.privacy',
+  termsandconditions: 'frame.terms',
+  disclaimer: 'frame.disclaimer',
+} as const
 
 /** What header and footer show: exactly the items of the specification, named by CMS and translations. */
 export function useFrameContent(site: FrameSite | null): { header: HeaderProps; footer: FooterProps } {
@@ -33,7 +37,10 @@ export function useFrameContent(site: FrameSite | null): { header: HeaderProps; 
       navigation: [
         { label: t('frame.offerings'), links: offerings, numbered: true },
         link(t('frame.about'), paths.about),
-        { label: t('frame.resources'), links: [link(t('frame.brochures'), paths.brochures), link(t('frame.events'), paths.events)] },
+        {
+          label: t('frame.resources'),
+          links: [link(t('frame.brochures'), paths.brochures), link(t('frame.events'), paths.events)],
+        },
       ],
       contact: link(t('frame.contact'), paths.contact),
       language,

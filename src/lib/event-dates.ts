@@ -46,8 +46,7 @@ export function eventDates(event: EventTimes, language: string): EventDates | nu
   const stated = new Date(event.endsAt ?? '')
   const end = stated.getTime() > start.getTime() ? stated : start
   const zone = event.timeZone || 'UTC'
-  const range = (options: Intl.DateTimeFormatOptions) =>
-    normalizeSpaces(format(language, zone, options).formatRange(start, end))
+  const range = (options: Intl.DateTimeFormatOptions) => normalizeSpaces(format(language, zone, options).formatRange(start, end))
   const long = range({ ...DATE, month: 'long' })
   const short = range({ ...DATE, month: 'short' })
   if (event.allDay) return { long, short, time: null }

@@ -11,7 +11,7 @@ function embeddedSignIn(origin: string): AuthConfig {
   return {
     loginMethod: 'token',
     redirectOnSingle: false,
-    providers: [{ name: 'local', title: 'This machine', url: `${origin}/v1/auth/login/local` }],
+    providers: [{ name: 'local', title: 'Sign in', url: `${origin}/v1/auth/login/local` }],
   }
 }
 

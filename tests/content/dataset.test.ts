@@ -41,6 +41,7 @@ describe('the starter dataset', () => {
       'webinar',
       'webinarAccess',
       'landingPage',
+      'redirect',
     ]
     expect([...new Set(documents.map(({ _type }) => _type))].sort()).toEqual(known.sort())
   })

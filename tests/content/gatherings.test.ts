@@ -69,10 +69,24 @@ describe('sample events and webinars', () => {
     expect(new Set(sampleEvents.map(({ allDay }) => allDay))).toEqual(new Set([true, false]))
   })
 
-  it('have texts with lists, bold words and links', () => {
+  it('have texts that show whatever rich text can hold', () => {
     const all = JSON.stringify([sampleEvents, webinars])
-    for (const part of ['"listItem":"bullet"', '"listItem":"number"', '"strong"', '"_type":"link"', '"_type":"internalLink"'])
-      expect(all).toContain(part)
+    const parts = [
+      '"listItem":"bullet"',
+      '"listItem":"number"',
+      '"level":2',
+      '"style":"blockquote"',
+      '"strong"',
+      '"underline"',
+      '"code"',
+      '"_type":"link"',
+      '"_type":"internalLink"',
+      '"_type":"figure"',
+      '"_type":"table"',
+      '"_type":"callout"',
+      '"_type":"video"',
+    ]
+    for (const part of parts) expect(all).toContain(part)
     for (const one of [...sampleEvents, ...webinars]) expect(textOf(one.description).length, one._id).toBeGreaterThan(150)
   })
 

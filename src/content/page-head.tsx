@@ -46,7 +46,8 @@ export function PageHead({ title, description, path, image, noindex = false, dat
       {text && <meta name="description" content={text} />}
       {noindex && <meta name="robots" content="noindex" />}
       {!noindex && <link rel="canonical" href={canonical} />}
-      {!noindex && LANGUAGES.map((language) => <link key={language} rel="alternate" hrefLang={language} href={address(language)} />)}
+      {!noindex &&
+        LANGUAGES.map((language) => <link key={language} rel="alternate" hrefLang={language} href={address(language)} />)}
       {!noindex && <link rel="alternate" hrefLang="x-default" href={address(FALLBACK_LANGUAGE)} />}
       <meta property="og:title" content={title} />
       <meta property="og:type" content="website" />
@@ -56,7 +57,7 @@ export function PageHead({ title, description, path, image, noindex = false, dat
       <meta property="og:locale" content={supportedLanguage(i18n.language) ?? FALLBACK_LANGUAGE} />
       {picture && <meta property="og:image" content={picture} />}
       <meta name="twitter:card" content={picture ? 'summary_large_image' : 'summary'} />
-      {data && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLd(data) }} />}
+      {data && <script type="application/ld+json">{jsonLd(data)}</script>}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { EventRow, EventState } from '#src/cms/event.ts'
+import type { ShownEvent } from '#src/cms/event.ts'
 import { Picture } from '#src/cms/picture.tsx'
 import { RichText } from '#src/cms/rich-text.tsx'
 import { Badge } from '#src/ui/badge.tsx'
@@ -7,7 +7,7 @@ import { Card } from '#src/ui/card.tsx'
 import { EventDates } from './event-dates.tsx'
 
 export interface EventCardProps {
-  event: EventRow & EventState & { content?: unknown }
+  event: ShownEvent & { content?: unknown }
   headingLevel?: 2 | 3
   /** Stands above the fold. */
   priority?: boolean

@@ -1,6 +1,6 @@
 /**
  * Prints `content/files/*.pdf` from the brochure sources as tagged PDF with title, language and outline:
- * `node scripts/content/print-brochures.ts`. Chromium is CHROMIUM_PATH, else the one that Playwright finds.
+ * `node scripts/content/print-brochures.mjs`. Chromium is CHROMIUM_PATH, else the one that Playwright finds.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
