@@ -61,7 +61,7 @@ async function buildAll(stamp) {
       const started = performance.now()
       process.stdout.write(`Building the ${name} …`)
       const outDir = path.join(fresh, folder)
-      await build({ root, configFile: path.join(root, 'vite.config.ts'), mode, logLevel: 'warn', build: { outDir, emptyOutDir: true, ...(ssr ? { ssr } : {}) } })
+      await build({ configFile: path.join(root, 'vite.config.ts'), mode, logLevel: 'warn', build: { outDir, emptyOutDir: true, ...(ssr ? { ssr } : {}) } })
       if (quality) await precompress(outDir, quality)
       console.log(` ${((performance.now() - started) / 1000).toFixed(1)} s`)
     }
@@ -88,6 +88,8 @@ async function removeLeftovers() {
   }
 }
 
+// Vite takes the working folder for the project's.
+process.chdir(root)
 process.env.NODE_ENV = 'production'
 const stamp = await hashSources()
 const built = await readFile(path.join(dist, 'stamp'), 'utf8').catch(() => '') // '' when nothing was built yet

@@ -1,11 +1,10 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import type { Lake } from '#lake/lake.ts'
-import { createLake } from '#lake/lake.ts'
-import { createFileBlobStore } from '#lake/storage/file-blob-store.node.ts'
-import { openSqliteStorage } from '#lake/storage/sqlite.node.ts'
+import { createDiskBlobs } from '#lake/assets/disk-blobs.node.ts'
 import { createSharpImages } from '#lake/assets/sharp-images.node.ts'
+import { createLake, type Lake } from '#lake/lake.ts'
 import { createWorkerQueryRunner } from '#lake/query/worker-query-runner.node.ts'
+import { createSqliteStorage } from '#lake/storage/sqlite.node.ts'
 import type { PublicConfig } from '#shared/config.ts'
 import { createCmsClients } from '../cms/clients.ts'
 import { readContentArchive } from '../content/content-archive.ts'
@@ -30,17 +29,20 @@ export interface EmbeddedLakeOptions {
 }
 
 const DATABASE = 'lake.sqlite'
+/** Bytes of rendered images that are kept; the oldest go first and are rendered again when asked for. */
+const MAX_RENDITIONS = 500_000_000
 
 function openLake(root: string, options: EmbeddedLakeOptions): EmbeddedLake {
   const { config, log } = options
   const databaseFile = path.join(root, DATABASE)
-  const storage = openSqliteStorage(databaseFile)
-  const queries = createWorkerQueryRunner({ databaseFile })
+  const storage = createSqliteStorage({ path: databaseFile })
+  const queries = createWorkerQueryRunner({ databaseFile, storage, projectId: config.projectId })
   const identity = { id: 'p-server', name: 'This server', email: 'server@localhost', role: 'administrator' } as const
   const lake = createLake({
     storage,
-    blobs: createFileBlobStore(path.join(root, 'assets')),
+    blobs: createDiskBlobs(path.join(root, 'assets')),
     images: createSharpImages(),
+    renditions: createDiskBlobs(path.join(root, 'renditions'), { maximalBytes: MAX_RENDITIONS }),
     runQuery: queries.run,
     config: {
       projectId: config.projectId,
