@@ -1,20 +1,25 @@
 /**
  * Prints `content/files/*.pdf` from the brochure sources as tagged PDF with title, language and outline:
- * `node scripts/content/print-brochures.mjs`. Chromium is CHROMIUM_PATH, else the one that Playwright finds.
+ * `npm run content:brochures`. The covers show `content/images/`, so print again when an illustration changes.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { chromium } from '@playwright/test'
+import { findChromium } from '../chromium.mjs'
 import { brochureHtml } from './brochure-html.ts'
 import { readSources } from './source-file.ts'
 
 const content = new URL('../../content/', import.meta.url)
 const font = new URL(import.meta.resolve('@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2'))
-const executablePath = process.env.CHROMIUM_PATH
+const executablePath = await findChromium()
+if (!executablePath) throw new Error('Printing needs a Chromium: install one or set CHROMIUM_PATH.')
 const folder = mkdtempSync(join(tmpdir(), 'brochures-'))
-const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox', '--disable-gpu'] })
+const browser = await chromium.launch({
+  executablePath,
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+})
 try {
   const page = await browser.newPage()
   for (const source of readSources('brochures')) {

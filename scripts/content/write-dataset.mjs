@@ -1,4 +1,4 @@
-/** Writes `content/data.ndjson` and `content/manifest.json` from the sources: `node scripts/content/write-dataset.mjs`. */
+/** Writes `content/data.ndjson` and `content/manifest.json` from the sources: `npm run content:write`. */
 import { writeFileSync } from 'node:fs'
 import { createDataset, createManifest, toNdjson } from './dataset.ts'
 
