@@ -13,7 +13,18 @@ const cache = path.join(root, '.cache')
 const scratch = () => path.join(cache, `build-${randomUUID()}`)
 
 /** Everything that can change a byte of the build. */
-const SOURCES = ['src', 'studio', 'shared', 'lake', 'server/submissions', 'scripts', 'public', 'package-lock.json', 'vite.config.ts', 'sanity.config.ts']
+const SOURCES = [
+  'src',
+  'studio',
+  'shared',
+  'lake',
+  'server/submissions',
+  'scripts',
+  'public',
+  'package-lock.json',
+  'vite.config.ts',
+  'sanity.config.ts',
+]
 
 async function filesBelow(folder) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
@@ -21,7 +32,9 @@ async function filesBelow(folder) {
 }
 
 async function hashSources() {
-  const listed = await Promise.all(SOURCES.map(async (name) => [path.join(root, name), ...(await filesBelow(path.join(root, name)))]))
+  const listed = await Promise.all(
+    SOURCES.map(async (name) => [path.join(root, name), ...(await filesBelow(path.join(root, name)))]),
+  )
   const hash = createHash('sha256').update(process.versions.node.split('.')[0])
   for (const file of listed.flat().sort()) {
     const bytes = await readFile(file).catch(() => null) // a folder, or a file that this checkout doesn't have
@@ -61,7 +74,12 @@ async function buildAll(stamp) {
       const started = performance.now()
       process.stdout.write(`Building the ${name} …`)
       const outDir = path.join(fresh, folder)
-      await build({ configFile: path.join(root, 'vite.config.ts'), mode, logLevel: 'warn', build: { outDir, emptyOutDir: true, ...(ssr ? { ssr } : {}) } })
+      await build({
+        configFile: path.join(root, 'vite.config.ts'),
+        mode,
+        logLevel: 'warn',
+        build: { outDir, emptyOutDir: true, ...(ssr ? { ssr } : {}) },
+      })
       if (quality) await precompress(outDir, quality)
       console.log(` ${((performance.now() - started) / 1000).toFixed(1)} s`)
     }

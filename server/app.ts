@@ -37,7 +37,13 @@ export interface Bindings {
 
 type AppContext = Context<{ Bindings: Bindings }>
 
-const COLLECTIONS: readonly Collection[] = ['event-registrations', 'webinar-requests', 'demo-requests', 'brochure-downloads', 'newsletter-subscriptions']
+const COLLECTIONS: readonly Collection[] = [
+  'event-registrations',
+  'webinar-requests',
+  'demo-requests',
+  'brochure-downloads',
+  'newsletter-subscriptions',
+]
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const notFound = () => Response.json({ error: 'notFound' }, { status: 404, headers: { 'Cache-Control': 'no-store' } })
@@ -61,7 +67,8 @@ export function createApp(deps: AppDeps) {
   // Load balancers ask by address, so this answers to any host name.
   app.get('/api/health', () => healthResponse(health))
   app.use(async (c, next) => {
-    if (!hosts.isKnown(new URL(c.req.url).host)) throw new HTTPException(421, { message: 'This server does not answer to that host name.' })
+    if (!hosts.isKnown(new URL(c.req.url).host))
+      throw new HTTPException(421, { message: 'This server does not answer to that host name.' })
     await next()
   })
   app.use(compression())

@@ -38,7 +38,15 @@ export const isLoopbackHost = (host: string) => LOOPBACK.test(host.replace(/^\[(
 
 function isOrigin(text: string): boolean {
   const url = URL.parse(text)
-  return url !== null && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash && !url.username && !text.endsWith('?')
+  return (
+    url !== null &&
+    /^https?:$/.test(url.protocol) &&
+    url.pathname === '/' &&
+    !url.search &&
+    !url.hash &&
+    !url.username &&
+    !text.endsWith('?')
+  )
 }
 
 /** Reads single variables and remembers what is wrong with them; an empty one counts as unset. */
@@ -73,7 +81,9 @@ const isSender = (value: string) => /^([^<>\r\n]*<)?[^\s@<>]+@[^\s@<>]+\.[^\s@<>
  */
 export function readSettings(env: Environment): Settings {
   const { problems, text, matching, integer, origin } = createReader(env)
-  const project = matching('SANITY_PROJECT_ID', 'a Sanity project id: lower-case letters, digits and dashes', (v) => /^[a-z0-9][a-z0-9-]*$/.test(v))
+  const project = matching('SANITY_PROJECT_ID', 'a Sanity project id: lower-case letters, digits and dashes', (v) =>
+    /^[a-z0-9][a-z0-9-]*$/.test(v),
+  )
   const mode = text('SANITY_PROJECT_ID') === null || project === 'local' ? 'embedded' : 'hosted'
   const host = matching('HOST', 'a host name or an IP address', (v) => /^[a-z0-9.:-]+$/i.test(v)) ?? '127.0.0.1'
   const apiHost = origin('SANITY_API_HOST')
@@ -87,7 +97,10 @@ export function readSettings(env: Environment): Settings {
     publicUrl: origin('PUBLIC_URL'),
     appSecret: matching('APP_SECRET', 'at least 32 characters long', (v) => v.length >= 32),
     projectId: project ?? 'local',
-    dataset: matching('SANITY_DATASET', 'a dataset name: at most 64 lower-case letters, digits, _ and -', (v) => /^[a-z0-9][a-z0-9_-]{0,63}$/.test(v)) ?? 'production',
+    dataset:
+      matching('SANITY_DATASET', 'a dataset name: at most 64 lower-case letters, digits, _ and -', (v) =>
+        /^[a-z0-9][a-z0-9_-]{0,63}$/.test(v),
+      ) ?? 'production',
     apiToken: matching('SANITY_API_TOKEN', 'a token of printable characters without blanks', isToken),
     apiHost: apiHost ?? 'https://api.sanity.io',
     useProjectHostname: mode === 'hosted' && apiHost === null,
@@ -101,7 +114,9 @@ export function readSettings(env: Environment): Settings {
   }
   const missing = (name: string, why: string) => text(name) === null && problems.push(`${name} is needed ${why}`)
   if (!isLoopbackHost(host)) missing('PUBLIC_URL', 'when HOST is not a loopback address')
-  if (mode === 'hosted') for (const name of ['PUBLIC_URL', 'APP_SECRET', 'SANITY_API_TOKEN']) missing(name, 'when SANITY_PROJECT_ID names a hosted project')
+  if (mode === 'hosted')
+    for (const name of ['PUBLIC_URL', 'APP_SECRET', 'SANITY_API_TOKEN'])
+      missing(name, 'when SANITY_PROJECT_ID names a hosted project')
   if (settings.smtpUrl) missing('MAIL_FROM', 'when SMTP_URL is set')
   if (certFile) missing('TLS_KEY', 'when TLS_CERT is set')
   if (keyFile) missing('TLS_CERT', 'when TLS_KEY is set')
@@ -113,5 +128,12 @@ export function readSettings(env: Environment): Settings {
 export function publicConfig(settings: Settings, listeningOrigin: string): PublicConfig {
   const publicUrl = settings.publicUrl ?? listeningOrigin
   const { projectId, dataset, analyticsId, useProjectHostname } = settings
-  return { projectId, dataset, analyticsId, publicUrl, useProjectHostname, apiHost: settings.mode === 'embedded' ? publicUrl : settings.apiHost }
+  return {
+    projectId,
+    dataset,
+    analyticsId,
+    publicUrl,
+    useProjectHostname,
+    apiHost: settings.mode === 'embedded' ? publicUrl : settings.apiHost,
+  }
 }

@@ -1,9 +1,9 @@
 /** Runs the process: reads the settings, takes the data folder, opens what stores, listens, and stops cleanly. */
 import path from 'node:path'
-import { type Settings, publicConfig, readSettings } from './env.ts'
-import { consoleLog, describeError } from './process/log.ts'
+import { publicConfig, readSettings, type Settings } from './env.ts'
 import { openDataFolder } from './process/data-folder.ts'
 import { listen } from './process/listener.ts'
+import { consoleLog, describeError } from './process/log.ts'
 import { type RunningServer, runServer } from './process/run-server.ts'
 import { StartError } from './process/start-error.ts'
 
@@ -21,7 +21,15 @@ async function start(root: string, dev: boolean): Promise<RunningServer> {
   const listener = await listen(settings)
   const folder = openDataFolder(path.resolve(root, settings.dataDir))
   try {
-    return await runServer({ settings, listener, folder, root, dev, config: publicConfig(settings, originOf(settings, listener.port)), log: consoleLog })
+    return await runServer({
+      settings,
+      listener,
+      folder,
+      root,
+      dev,
+      config: publicConfig(settings, originOf(settings, listener.port)),
+      log: consoleLog,
+    })
   } catch (error) {
     folder.release()
     throw error

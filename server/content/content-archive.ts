@@ -38,14 +38,17 @@ function parseManifest(text: string): ContentManifest {
 const ASSET = /^(image|file)@file:\/\/\.\/((?:images|files)\/[\w.-]+)$/
 
 export async function readContentArchive(folder: string): Promise<ContentArchive> {
-  const [data, manifest] = await Promise.all(['data.ndjson', 'manifest.json'].map((name) => readFile(path.join(folder, name), 'utf8')))
+  const [data, manifest] = await Promise.all(
+    ['data.ndjson', 'manifest.json'].map((name) => readFile(path.join(folder, name), 'utf8')),
+  )
   const lines = (data ?? '').split('\n').filter((line) => line.trim() !== '')
   return {
     documents: lines.map((line, index) => parseDocument(line, index + 1)),
     manifest: parseManifest(manifest ?? ''),
     async asset(address) {
       const [, type, file = ''] = ASSET.exec(address) ?? []
-      if (type !== 'image' && type !== 'file') throw new Error(`Failed to read the asset ${address}: expected image@file://./images/… or file@file://./files/…`)
+      if (type !== 'image' && type !== 'file')
+        throw new Error(`Failed to read the asset ${address}: expected image@file://./images/… or file@file://./files/…`)
       return { type, filename: path.basename(file), bytes: await readFile(path.join(folder, file)) }
     },
   }

@@ -38,11 +38,15 @@ export async function importContent(
     const { type, filename, bytes } = await archive.asset(address)
     const asset = await client.assets.upload(type, bytes, { filename })
     ids.set(address, asset._id)
-    if ((index + 1) % 10 === 0 || index + 1 === addresses.length) progress(`Starter content: ${index + 1} of ${addresses.length} pictures and files`)
+    if ((index + 1) % 10 === 0 || index + 1 === addresses.length)
+      progress(`Starter content: ${index + 1} of ${addresses.length} pictures and files`)
   }
   const transaction = client.transaction()
   for (const document of shiftContent(archive.documents, importDay, archive.manifest)) {
-    transaction.createOrReplace({ ...document, ...Object.fromEntries(Object.entries(document).map(([name, value]) => [name, withAssets(value, ids)])) })
+    transaction.createOrReplace({
+      ...document,
+      ...Object.fromEntries(Object.entries(document).map(([name, value]) => [name, withAssets(value, ids)])),
+    })
   }
   await transaction.commit({ visibility: 'sync' })
   progress(`Starter content: ${archive.documents.length} documents`)

@@ -2,7 +2,8 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { MiddlewareHandler } from 'hono'
 
-const COMPRESSIBLE = /^(text\/(?!event-stream)|application\/(json|xml|javascript|manifest\+json|rss\+xml|ld\+json)|image\/svg\+xml)/
+const COMPRESSIBLE =
+  /^(text\/(?!event-stream)|application\/(json|xml|javascript|manifest\+json|rss\+xml|ld\+json)|image\/svg\+xml)/
 
 /** Shorter answers grow when they are compressed. */
 const MIN_LENGTH = 1024

@@ -18,7 +18,10 @@ function cmsHosts({ apiHost, publicUrl, projectId, useProjectHostname }: PublicC
   if (apiHost === publicUrl) return { connect: [], images: [] }
   if (!useProjectHostname) return { connect: [apiHost, apiHost.replace(/^http/, 'ws')], images: [apiHost] }
   const project = `${projectId}.api.sanity.io`
-  return { connect: [`https://${project}`, `wss://${project}`, `https://${projectId}.apicdn.sanity.io`], images: ['https://cdn.sanity.io'] }
+  return {
+    connect: [`https://${project}`, `wss://${project}`, `https://${projectId}.apicdn.sanity.io`],
+    images: ['https://cdn.sanity.io'],
+  }
 }
 
 const ANALYTICS = ['https://www.googletagmanager.com', 'https://*.google-analytics.com', 'https://*.analytics.google.com']

@@ -20,7 +20,15 @@ export function createHosts(port: number, publicUrl: string): Hosts {
   return { isLoopback, isKnown: (host) => host.toLowerCase() === publicHost || isLoopback(host) }
 }
 
-const FORWARDING = ['Forwarded', 'Via', 'X-Forwarded-For', 'X-Forwarded-Host', 'X-Forwarded-Proto', 'X-Forwarded-Port', 'X-Real-IP']
+const FORWARDING = [
+  'Forwarded',
+  'Via',
+  'X-Forwarded-For',
+  'X-Forwarded-Host',
+  'X-Forwarded-Proto',
+  'X-Forwarded-Port',
+  'X-Real-IP',
+]
 
 /**
  * Whether a request may sign in as the machine's administrator without an account: it comes from this machine, under a name of this

@@ -63,7 +63,9 @@ export function openDataFolder(folder: string): DataFolder {
     lock = takeLock(file('lock'), root)
   } catch (error) {
     if (error instanceof StartError) throw error
-    throw new StartError(`The data folder ${root} can't be written (${reason(error)}): set DATA_DIR to a folder that this user may write to.`)
+    throw new StartError(
+      `The data folder ${root} can't be written (${reason(error)}): set DATA_DIR to a folder that this user may write to.`,
+    )
   }
   return {
     path: root,

@@ -32,7 +32,12 @@ export interface ListenOptions {
  * A client gets this long for the headers and for a whole request, in milliseconds; the second is as long as a slow upload of a
  * large picture takes. Forms have a shorter limit of their own. Answers, and with them event streams, are not limited.
  */
-const TIME_LIMITS = { headersTimeout: 15_000, requestTimeout: 300_000, keepAliveTimeout: 20_000, connectionsCheckingInterval: 5_000 }
+const TIME_LIMITS = {
+  headersTimeout: 15_000,
+  requestTimeout: 300_000,
+  keepAliveTimeout: 20_000,
+  connectionsCheckingInterval: 5_000,
+}
 
 const REASONS: Readonly<Record<string, string>> = {
   EADDRINUSE: 'is in use by another program: stop it, or set PORT to another port (0 takes a free one)',

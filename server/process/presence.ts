@@ -19,7 +19,8 @@ export function attachPresence(listener: Listener, lake: Lake, isKnownHost: (hos
       return
     }
     const headers = new Headers()
-    for (const [name, value] of Object.entries(incoming.headersDistinct)) for (const line of value ?? []) headers.append(name, line)
+    for (const [name, value] of Object.entries(incoming.headersDistinct))
+      for (const line of value ?? []) headers.append(name, line)
     sockets.handleUpgrade(incoming, socket, head, (ws) => {
       const connection = lake.connect({ send: (text) => ws.send(text), close: () => ws.close() }, new Request(url, { headers }))
       if (connection === null) return ws.close(1008)

@@ -12,8 +12,8 @@ import { createDelivery } from '../outbox/delivery.ts'
 import { openFileOutbox } from '../outbox/file-outbox.ts'
 import { type Health, healthResponse } from '../routes/health.ts'
 import { createPages } from '../routes/pages.ts'
-import type { Site } from '../site/site.ts'
 import { openBuiltSite } from '../site/built-site.ts'
+import type { Site } from '../site/site.ts'
 import { createSubmissions } from '../submissions/submissions.ts'
 import type { DataFolder } from './data-folder.ts'
 import { openEmbeddedLake } from './embedded-lake.ts'
@@ -93,7 +93,11 @@ export async function runServer(options: RunOptions): Promise<RunningServer> {
 
   health.parts = {
     cms: async () => ({ state: (await reader.fetch<number>('1')) === 1 ? 'ok' : 'failing' }),
-    outbox: () => ({ state: outbox.refused().length > 0 ? 'failing' : 'ok', waiting: outbox.waiting().length, refused: outbox.refused().length }),
+    outbox: () => ({
+      state: outbox.refused().length > 0 ? 'failing' : 'ok',
+      waiting: outbox.waiting().length,
+      refused: outbox.refused().length,
+    }),
   }
   const app = createApp({
     config,

@@ -25,5 +25,8 @@ export async function healthResponse(health: Health): Promise<Response> {
     }),
   )
   const status = health.phase === 'ready' ? 200 : 503
-  return Response.json({ status: health.phase, parts: Object.fromEntries(reports) }, { status, headers: { 'Cache-Control': 'no-store' } })
+  return Response.json(
+    { status: health.phase, parts: Object.fromEntries(reports) },
+    { status, headers: { 'Cache-Control': 'no-store' } },
+  )
 }

@@ -1,10 +1,10 @@
 import { ENVELOPE } from '#shared/forms/envelope.ts'
-import { SUBMISSION_KINDS } from '../submissions/forms.ts'
 import { newsletterForm } from '#shared/forms/newsletter.ts'
+import type { PostedForm } from '#src/app/renderer.ts'
+import { SUBMISSION_KINDS } from '../submissions/forms.ts'
 import { isAccepted, outcomeResponse, type Refusal } from '../submissions/outcome.ts'
 import { sentLocation } from '../submissions/plain-post.ts'
 import type { PlainOutcome, Submissions } from '../submissions/submissions.ts'
-import type { PostedForm } from '#src/app/renderer.ts'
 
 /** Shows a page, perhaps with what a plain post led to. */
 export type RespondWithPage = (request: Request, posted?: PostedForm) => Promise<Response>

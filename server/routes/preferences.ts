@@ -27,7 +27,8 @@ export async function preferences(request: Request, publicUrl: string): Promise<
   const known = LANGUAGES.find((candidate) => candidate === language)
   if (language !== undefined && !known) errors.language = ['forms.errors.unknown']
   if (consent !== undefined && !CONSENTS.includes(String(consent))) errors.consent = ['forms.errors.unknown']
-  if (policyRevision !== undefined && !(typeof policyRevision === 'string' && policyRevision.length <= 64)) errors.policyRevision = ['forms.errors.unknown']
+  if (policyRevision !== undefined && !(typeof policyRevision === 'string' && policyRevision.length <= 64))
+    errors.policyRevision = ['forms.errors.unknown']
   if (Object.keys(errors).length > 0) return outcomeResponse({ status: 422, errors })
   if (language !== undefined) headers.append('Set-Cookie', cookie(LANGUAGE_KEY, known ?? FALLBACK_LANGUAGE, secure))
   if (consent !== undefined) headers.append('Set-Cookie', cookie('cookie_consent', String(consent), secure))

@@ -48,7 +48,10 @@ async function listFiles(root: string): Promise<Map<string, StaticFile>> {
     if (path.relative(root, file).startsWith('.')) continue
     const extension = path.extname(file)
     if (/^\.(br|gz)$/.test(extension) && names.has(file.slice(0, -3))) continue
-    const etag = `"${createHash('sha256').update(await readFile(file)).digest('base64url').slice(0, 22)}"`
+    const etag = `"${createHash('sha256')
+      .update(await readFile(file))
+      .digest('base64url')
+      .slice(0, 22)}"`
     const encodings = new Set([...(names.has(`${file}.br`) ? ['br'] : []), ...(names.has(`${file}.gz`) ? ['gzip'] : [])])
     const address = `/${path.relative(root, file).split(path.sep).join('/')}`
     files.set(address, { file, type: TYPES[extension] ?? 'application/octet-stream', etag, encodings })

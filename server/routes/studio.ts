@@ -15,7 +15,11 @@ export function createStudio(deps: { files: StaticFiles; config: PublicConfig })
     if (file !== null || isAsset) return file
     const html = await files.text('/index.html')
     if (html === null) return null
-    const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache', 'Content-Security-Policy': studioPolicy(config, url) }
+    const headers = {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'no-cache',
+      'Content-Security-Policy': studioPolicy(config, url),
+    }
     return new Response(studioPage(html, config), { headers })
   }
 }

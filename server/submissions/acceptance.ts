@@ -4,8 +4,8 @@ import type { Catalogue } from './catalogue.ts'
 import { readEnvelope } from './envelope.ts'
 import { answersOf, isRefusal, SUBMISSION_KINDS, type SubmissionCollection, type Target } from './forms.ts'
 import type { Newsletter } from './newsletter.ts'
-import type { Outcome } from './outcome.ts'
 import type { Outbox, OutboxEntry } from './outbox.ts'
+import type { Outcome } from './outcome.ts'
 import { buildRecord } from './record.ts'
 import { isSame, type SubmissionStore } from './store.ts'
 
@@ -36,11 +36,24 @@ export function createAcceptance(deps: AcceptanceDeps): Accept {
     return outcome
   }
 
-  async function entryOf(collection: SubmissionCollection, fields: Fields, id: string, checked: Record<string, string>, target: Target) {
+  async function entryOf(
+    collection: SubmissionCollection,
+    fields: Fields,
+    id: string,
+    checked: Record<string, string>,
+    target: Target,
+  ) {
     const { form } = SUBMISSION_KINDS[collection]
     const answers = { ...answersOf(checked), ...target.answers }
     const names = [...new Set([...Object.keys(form.fields), ...Object.keys(answers), 'brochure'])]
-    const parts = { form, id, envelope: readEnvelope(fields, deps.minFillTime), answers, derived: target.derived, acceptedAt: now() }
+    const parts = {
+      form,
+      id,
+      envelope: readEnvelope(fields, deps.minFillTime),
+      answers,
+      derived: target.derived,
+      acceptedAt: now(),
+    }
     return { record: buildRecord({ ...parts, policyRevision: await catalogue.policyRevision() }), answers, names }
   }
 
@@ -85,7 +98,9 @@ export function createAcceptance(deps: AcceptanceDeps): Accept {
 
   return async (collection, fields, id) => {
     try {
-      return await (collection === 'newsletter-subscriptions' ? acceptNewsletter(fields, id) : acceptRecord(collection, fields, id))
+      return await (collection === 'newsletter-subscriptions'
+        ? acceptNewsletter(fields, id)
+        : acceptRecord(collection, fields, id))
     } catch (error) {
       deps.onError(error)
       return UNAVAILABLE

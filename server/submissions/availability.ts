@@ -10,7 +10,12 @@ export interface Availability {
 }
 
 /** @returns null when there is no such published event or webinar at `now` (epoch milliseconds). */
-export async function readAvailability(catalogue: Catalogue, kind: SubjectKind, urlId: string, now: number): Promise<Availability | null> {
+export async function readAvailability(
+  catalogue: Catalogue,
+  kind: SubjectKind,
+  urlId: string,
+  now: number,
+): Promise<Availability | null> {
   const subject = await catalogue.subject(kind, urlId)
   if (subject === null || !isPublishedAt(subject, now)) return null
   return { open: registrationState(subject, now) === 'open', completed: isCompleted(subject, now) }

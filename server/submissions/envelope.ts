@@ -1,4 +1,4 @@
-import { FALLBACK_LANGUAGE, type Language, LANGUAGES } from '#shared/config.ts'
+import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from '#shared/config.ts'
 import { ENVELOPE } from '#shared/forms/envelope.ts'
 import { cleanText } from '#shared/forms/form.ts'
 import type { Fields } from './body.ts'

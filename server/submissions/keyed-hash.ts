@@ -4,7 +4,9 @@ export type KeyedHash = (...parts: readonly string[]) => Promise<string>
 /** @param secret the application secret; `purpose` keeps hashes of different uses apart. */
 export function createKeyedHash(secret: string, purpose: string): KeyedHash {
   const encoder = new TextEncoder()
-  const key = crypto.subtle.importKey('raw', encoder.encode(`${purpose}\n${secret}`), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
+  const key = crypto.subtle.importKey('raw', encoder.encode(`${purpose}\n${secret}`), { name: 'HMAC', hash: 'SHA-256' }, false, [
+    'sign',
+  ])
   return async (...parts) => {
     // JSON keeps ["ab","c"] and ["a","bc"] apart.
     const signature = await crypto.subtle.sign('HMAC', await key, encoder.encode(JSON.stringify(parts)))

@@ -29,7 +29,10 @@ export function createNewsletter(deps: { writer: SanityClient; hash: KeyedHash }
   async function renew(record: SubmissionRecord, rev: string): Promise<boolean> {
     const { _id, _type, ...fields } = record
     try {
-      await writer.patch(_id, { set: { ...fields, _type }, unset: ['unsubscribedOn'] }).ifRevisionId(rev).commit({ visibility: 'sync' })
+      await writer
+        .patch(_id, { set: { ...fields, _type }, unset: ['unsubscribedOn'] })
+        .ifRevisionId(rev)
+        .commit({ visibility: 'sync' })
       return true
     } catch (error) {
       if (isConflict(error)) return false

@@ -11,7 +11,11 @@ export type SameTry = (parts: readonly string[]) => Promise<string>
  *
  * @param deps.createdOn when the submission of an id was accepted, or null
  */
-export function createSameTry(deps: { hash: KeyedHash; createdOn: (uuid: string) => Promise<string | null>; now: () => number }): SameTry {
+export function createSameTry(deps: {
+  hash: KeyedHash
+  createdOn: (uuid: string) => Promise<string | null>
+  now: () => number
+}): SameTry {
   return async (parts) => {
     const now = deps.now()
     const slot = Math.floor(now / SAME_TRY)

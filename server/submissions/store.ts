@@ -12,7 +12,10 @@ const isReference = (value: string | boolean | WeakReference): value is WeakRefe
 export function isSame(stored: Readonly<Record<string, unknown>>, answers: Answers, names: Iterable<string>): boolean {
   for (const name of names) {
     const wanted = answers[name]
-    if (wanted !== undefined && isReference(wanted) ? refOf(stored[name]) !== wanted._ref : textOf(stored[name]) !== textOf(wanted)) return false
+    if (
+      wanted !== undefined && isReference(wanted) ? refOf(stored[name]) !== wanted._ref : textOf(stored[name]) !== textOf(wanted)
+    )
+      return false
   }
   return true
 }

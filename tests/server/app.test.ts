@@ -42,7 +42,8 @@ describe('signing in without an account', () => {
 
   it('is not offered to another machine or through a proxy', async () => {
     expect(await providers({}, '192.0.2.1')).toBe(0)
-    for (const name of ['X-Forwarded-For', 'Forwarded', 'Via', 'X-Real-IP', 'X-Forwarded-Host']) expect(await providers({ [name]: '127.0.0.1' })).toBe(0)
+    for (const name of ['X-Forwarded-For', 'Forwarded', 'Via', 'X-Real-IP', 'X-Forwarded-Host'])
+      expect(await providers({ [name]: '127.0.0.1' })).toBe(0)
   })
 
   it('is not offered where the settings forbid it', async () => {

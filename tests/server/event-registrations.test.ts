@@ -14,7 +14,10 @@ const all = () => server.admin.fetch<unknown[]>('*[_type in ["eventRegistration"
 
 describe('POST /api/event-registrations', () => {
   it('stores the eight values, the subject and the consent under the id of the form', async () => {
-    const response = await server.post('event-registrations', registration({ language: 'de', page: '/de/registerevent/line-clinic' }))
+    const response = await server.post(
+      'event-registrations',
+      registration({ language: 'de', page: '/de/registerevent/line-clinic' }),
+    )
     expect(response.status).toBe(201)
     expect(response.headers.get('Cache-Control')).toBe('no-store')
     const stored = await server.admin.getDocument(`event-registrations.${UUID}`)
@@ -101,7 +104,9 @@ describe('POST /api/event-registrations', () => {
   })
 
   it('does not know an event before it is published or after it was taken down', async () => {
-    await server.admin.patch('event-line-clinic', { set: { publishAt: '2026-06-01T12:01:00.000Z', unpublishAt: '2026-06-03T00:00:00.000Z' } }).commit()
+    await server.admin
+      .patch('event-line-clinic', { set: { publishAt: '2026-06-01T12:01:00.000Z', unpublishAt: '2026-06-03T00:00:00.000Z' } })
+      .commit()
     expect((await server.post('event-registrations', registration())).status).toBe(404)
     server.clock.now += 60_000
     expect((await server.post('event-registrations', registration())).status).toBe(201)
@@ -111,11 +116,23 @@ describe('POST /api/event-registrations', () => {
 
   it('lets nobody but the server set ids, types, times and states', async () => {
     const body = `{"__proto__":{"status":"confirmed"},"constructor":1,${JSON.stringify(
-      registration({ _id: 'siteSettings', _type: 'event', createdOn: '2000-01-01', status: 'confirmed', referenceId: 'x', mail: { state: 'sent' } }),
+      registration({
+        _id: 'siteSettings',
+        _type: 'event',
+        createdOn: '2000-01-01',
+        status: 'confirmed',
+        referenceId: 'x',
+        mail: { state: 'sent' },
+      }),
     ).slice(1)}`
     expect((await server.post('event-registrations', body)).status).toBe(201)
     const stored = await server.admin.getDocument(`event-registrations.${UUID}`)
-    expect(stored).toMatchObject({ _type: 'eventRegistration', status: 'received', referenceId: 'Line balancing clinic', mail: { state: 'pending' } })
+    expect(stored).toMatchObject({
+      _type: 'eventRegistration',
+      status: 'received',
+      referenceId: 'Line balancing clinic',
+      mail: { state: 'pending' },
+    })
     expect(Object.keys(stored ?? {})).not.toContain('constructor')
     expect(await server.admin.getDocument('siteSettings')).toBeUndefined()
   })
@@ -123,7 +140,10 @@ describe('POST /api/event-registrations', () => {
   it('hides every registration from anonymous readers', async () => {
     await server.post('event-registrations', registration())
     for (const perspective of ['raw', 'published', 'drafts'] as const) {
-      const found = await server.anonymous.withConfig({ perspective }).fetch<unknown[]>('*[_id in path("event-registrations.*")]').catch(() => [])
+      const found = await server.anonymous
+        .withConfig({ perspective })
+        .fetch<unknown[]>('*[_id in path("event-registrations.*")]')
+        .catch(() => [])
       expect(found).toEqual([])
     }
   })
@@ -143,13 +163,19 @@ describe('what is wrong with a registration', () => {
     }
   })
 
-  it.each(['abc', 'a@b', '@example.com', 'a@b..com', 'a b@example.com', 'a@example.com\nBcc: x@y.zz x'])('refuses the address %j', async (companyEmail) => {
-    expect(await errorsOf({ companyEmail })).toEqual({ companyEmail: ['forms.errors.emailInvalid'] })
-  })
+  it.each(['abc', 'a@b', '@example.com', 'a@b..com', 'a b@example.com', 'a@example.com\nBcc: x@y.zz x'])(
+    'refuses the address %j',
+    async (companyEmail) => {
+      expect(await errorsOf({ companyEmail })).toEqual({ companyEmail: ['forms.errors.emailInvalid'] })
+    },
+  )
 
-  it.each(['123456789', '12345678901', '98765 43210', 'abcdefghij', '１２３４５６７８９０'])('refuses the phone number %s', async (phoneNumber) => {
-    expect(await errorsOf({ phoneNumber })).toEqual({ phoneNumber: ['forms.errors.phoneTenDigits'] })
-  })
+  it.each(['123456789', '12345678901', '98765 43210', 'abcdefghij', '１２３４５６７８９０'])(
+    'refuses the phone number %s',
+    async (phoneNumber) => {
+      expect(await errorsOf({ phoneNumber })).toEqual({ phoneNumber: ['forms.errors.phoneTenDigits'] })
+    },
+  )
 
   it('counts characters, not bytes, up to 200', async () => {
     expect(await errorsOf({ city: '😀'.repeat(201) })).toEqual({ city: ['forms.errors.tooLong'] })

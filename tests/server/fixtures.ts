@@ -32,7 +32,12 @@ export const WEBINAR = {
   registration: 'automatic',
 }
 
-export const BROCHURE = { _id: 'brochure-profile', _type: 'brochure', title: 'Company profile', slug: { _type: 'slug', current: 'profile' } }
+export const BROCHURE = {
+  _id: 'brochure-profile',
+  _type: 'brochure',
+  title: 'Company profile',
+  slug: { _type: 'slug', current: 'profile' },
+}
 
 export const POLICY = {
   _id: 'legal-privacy',
@@ -55,4 +60,10 @@ export const PERSON = {
 export const UUID = '0f1e2d3c-4b5a-4978-8695-a4b3c2d1e0f9'
 export const OTHER_UUID = '1f1e2d3c-4b5a-4978-8695-a4b3c2d1e0f9'
 
-export const registration = (more: Record<string, unknown> = {}) => ({ id: UUID, source: 'event', urlId: 'line-clinic', ...PERSON, ...more })
+export const registration = (more: Record<string, unknown> = {}) => ({
+  id: UUID,
+  source: 'event',
+  urlId: 'line-clinic',
+  ...PERSON,
+  ...more,
+})

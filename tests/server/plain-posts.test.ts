@@ -46,7 +46,11 @@ describe('a form posted without JavaScript', () => {
     expect(response.status).toBe(422)
     expect(await response.json()).toEqual({
       page: '/registerevent/line-clinic',
-      posted: { status: 422, values: { ...PERSON, phoneNumber: '123' }, errors: { phoneNumber: ['forms.errors.phoneTenDigits'] } },
+      posted: {
+        status: 422,
+        values: { ...PERSON, phoneNumber: '123' },
+        errors: { phoneNumber: ['forms.errors.phoneTenDigits'] },
+      },
     })
   })
 
@@ -56,9 +60,12 @@ describe('a form posted without JavaScript', () => {
     expect(await stored()).toEqual([])
   })
 
-  it.each(['/events', '/registerevent', '/registerevent/a/b', '/%E0%A4%A', '/constructor/x'])('at %s, where no form stands, is 405', async (path) => {
-    expect((await send(path, PERSON)).status).toBe(405)
-  })
+  it.each(['/events', '/registerevent', '/registerevent/a/b', '/%E0%A4%A', '/constructor/x'])(
+    'at %s, where no form stands, is 405',
+    async (path) => {
+      expect((await send(path, PERSON)).status).toBe(405)
+    },
+  )
 
   it('from a foreign page is refused', async () => {
     const response = await server.request('/registerevent/line-clinic', {

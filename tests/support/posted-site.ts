@@ -1,5 +1,5 @@
-import type { PostedForm } from '#src/app/renderer.ts'
 import type { Site } from '#server/site/site.ts'
+import type { PostedForm } from '#src/app/renderer.ts'
 
 /** Pages for tests of routes: each says as JSON which address it is and what was posted to it. */
 export function createPostedSite(): Site {

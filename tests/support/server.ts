@@ -2,7 +2,6 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { SanityClient } from '@sanity/client'
-import type { PublicConfig } from '#shared/config.ts'
 import { createPlainImages } from '#lake/assets/plain-images.ts'
 import { createLake, type Lake } from '#lake/lake.ts'
 import { createMemoryStorage } from '#lake/storage/memory.ts'
@@ -16,6 +15,7 @@ import type { Health } from '#server/routes/health.ts'
 import { createPages } from '#server/routes/pages.ts'
 import type { Site } from '#server/site/site.ts'
 import { createSubmissions } from '#server/submissions/submissions.ts'
+import type { PublicConfig } from '#shared/config.ts'
 import { createMemoryBlobs } from '../lake/support/memory-blobs.ts'
 import { createPostedSite } from './posted-site.ts'
 
@@ -74,7 +74,9 @@ function createTestLake(config: PublicConfig, clock: { now: number }, errors: un
       datasets: [{ name: config.dataset, aclMode: 'public' }],
       publicUrl: config.publicUrl,
       allowOrigin: (origin) => origin === config.publicUrl,
-      tokens: [{ token: ADMIN_TOKEN, identity: { id: 'p-server', name: 'Server', email: 'server@example.test', role: 'administrator' } }],
+      tokens: [
+        { token: ADMIN_TOKEN, identity: { id: 'p-server', name: 'Server', email: 'server@example.test', role: 'administrator' } },
+      ],
     },
   })
 }
@@ -83,7 +85,14 @@ function createTestLake(config: PublicConfig, clock: { now: number }, errors: un
 export async function createTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const listener = await listen({ host: '127.0.0.1', port: 0, tls: null })
   const publicUrl = options.publicUrl ?? `http://127.0.0.1:${listener.port}`
-  const config = { projectId: 'local', dataset: 'production', apiHost: publicUrl, useProjectHostname: false, publicUrl, analyticsId: null }
+  const config = {
+    projectId: 'local',
+    dataset: 'production',
+    apiHost: publicUrl,
+    useProjectHostname: false,
+    publicUrl,
+    analyticsId: null,
+  }
   const clock = { now: options.now ?? Date.UTC(2026, 5, 1, 12) }
   const cms = { isDown: false }
   const errors: unknown[] = []
@@ -101,7 +110,18 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
   const now = () => clock.now
   const onError = (error: unknown) => errors.push(error)
   const { rateLimit = 1_000, minFillTime = 2_000 } = options
-  const submissions = createSubmissions({ reader, writer, outbox, catalogue, secret: SECRET, rateLimit, minFillTime, publicUrl, now, onError })
+  const submissions = createSubmissions({
+    reader,
+    writer,
+    outbox,
+    catalogue,
+    secret: SECRET,
+    rateLimit,
+    minFillTime,
+    publicUrl,
+    now,
+    onError,
+  })
   const delivery = createDelivery({ outbox, deliver: submissions.deliver, onError })
   const site = await (options.site ?? createPostedSite)({ config, cmsFetch: (input, init) => cmsFetch(new Request(input, init)) })
   const health: Health = { phase: 'ready', parts: {} }
