@@ -5,7 +5,7 @@ import { isDeepStrictEqual } from 'node:util'
 /** Rooms inside src/, top first: a room sees those below it, never its siblings. */
 const SITE = [['app'], ['pages'], ['blocks'], ['features'], ['content', 'forms'], ['cms', 'i18n'], ['ui'], ['lib']]
 /** Typegen follows relative paths only, so queries reach the CMS's projections that way. */
-const PROJECTIONS = ['../*.groq.ts', '../../cms/*.groq.ts', '../cms/*.groq.ts']
+const PROJECTIONS = ['../*.groq.ts', '../../cms/*.groq.ts', '../cms/*.groq.ts', '../../blocks/fragments.ts']
 /** Rooms inside lake/, top first; documents/types.ts is the model, which every room may name. */
 const LAKE = [['http'], ['listen', 'history', 'auth', 'assets'], ['query', 'mutations'], ['storage'], ['documents']]
 const LAKE_DOORS = ['#lake/lake.ts', '#lake/**/*.node.ts', '#lake/storage/storage.ts', '#lake/documents/types.ts']

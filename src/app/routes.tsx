@@ -47,6 +47,7 @@ export function createRoutes(deps: LoaderDeps): RouteObject[] {
             { path: paths.events, ...page('events', () => import('#src/pages/events/index.ts')) },
             { path: paths.event, ...page('event', () => import('#src/pages/event/index.ts')) },
             { path: paths.registerEvent, ...page('register-event', () => import('#src/pages/register-event/index.ts')) },
+            { path: paths.landing, ...page('landing', () => import('#src/pages/landing/index.ts')) },
             { path: '*', ...page('not-found', () => import('#src/pages/not-found/index.ts')) },
           ],
         },

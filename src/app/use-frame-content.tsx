@@ -29,7 +29,12 @@ export function useFrameContent(site: FrameSite | null): { header: HeaderProps; 
   const link = (label: string, href: string) => ({ label, href, current: pathname === href })
   const titles = new Map(site?.offerings.map(({ slug, title }) => [slug, title?.trim()]))
   const offerings = OFFERING_SLUGS.map((slug) => link(titles.get(slug) || t(`offerings.${slug}`), offeringPath(slug)))
-  const logo = settings?.logo ? <Picture image={settings.logo} alt="" width={200} sizes="12.5rem" priority /> : undefined
+  const logo = settings?.logo && (
+    <>
+      <Picture image={settings.logo} alt="" width={40} ratio={1} sizes="2.5rem" priority className="size-10 shrink-0" />
+      <span className="heading truncate text-[1.125rem] leading-title">{name}</span>
+    </>
+  )
   return {
     header: {
       brand: { name, href: paths.home, label: `${name}, ${t('frame.home')}`, logo },

@@ -54,9 +54,10 @@ const components: Partial<PortableTextReactComponents> = {
   marks: { link: ExternalLink, internalLink: InternalLink },
   unknownType: () => null,
   unknownMark: text,
-  unknownBlockStyle: paragraph,
-  unknownList: bullets,
-  unknownListItem: item,
+  // Functions of their own: the library tells a known part from an unknown one by identity.
+  unknownBlockStyle: (props) => paragraph(props),
+  unknownList: (props) => bullets(props),
+  unknownListItem: (props) => item(props),
 }
 
 export interface RichTextProps {
