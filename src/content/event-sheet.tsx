@@ -95,7 +95,9 @@ export function EventSheet({ event, heading, title, path, children }: EventSheet
             <div className="lg:border-s lg:border-steel-3 lg:ps-10">{text}</div>
           </Container>
         ) : (
-          <Container>{text}</Container>
+          <Container>
+            <div className="lg:ps-[25%]">{text}</div>
+          </Container>
         )}
       </div>
     </>
