@@ -5,6 +5,7 @@ import { createSharpImages } from '#lake/assets/sharp-images.node.ts'
 import { createLake, type Lake } from '#lake/lake.ts'
 import { createWorkerQueryRunner } from '#lake/query/worker-query-runner.node.ts'
 import { createSqliteStorage } from '#lake/storage/sqlite.node.ts'
+import type { Storage } from '#lake/storage/storage.ts'
 import type { PublicConfig } from '#shared/config.ts'
 import { createCmsClients } from '../cms/clients.ts'
 import { readContentArchive } from '../content/content-archive.ts'
@@ -12,6 +13,7 @@ import { importContent } from '../content/import-content.ts'
 import type { DataFolder } from './data-folder.ts'
 import { syncFolder } from './durable-file.ts'
 import { describeError, type Log } from './log.ts'
+import { StartError } from './start-error.ts'
 
 export interface EmbeddedLake {
   lake: Lake
@@ -32,10 +34,22 @@ const DATABASE = 'lake.sqlite'
 /** Bytes of rendered images that are kept; the oldest go first and are rendered again when asked for. */
 const MAX_RENDITIONS = 500_000_000
 
+function openDatabase(file: string): Storage {
+  try {
+    return createSqliteStorage({ path: file })
+  } catch (error) {
+    // The driver's own sentence says what is wrong with which file; nothing of it was changed.
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new StartError(
+      `${reason}: restore the folder ${path.dirname(file)} from a backup, or move it away to begin with the starter content.`,
+    )
+  }
+}
+
 function openLake(root: string, options: EmbeddedLakeOptions): EmbeddedLake {
   const { config, log } = options
   const databaseFile = path.join(root, DATABASE)
-  const storage = createSqliteStorage({ path: databaseFile })
+  const storage = openDatabase(databaseFile)
   const queries = createWorkerQueryRunner({ databaseFile, storage, projectId: config.projectId })
   const identity = { id: 'p-server', name: 'This server', email: 'server@localhost', role: 'administrator' } as const
   const lake = createLake({
@@ -50,7 +64,6 @@ function openLake(root: string, options: EmbeddedLakeOptions): EmbeddedLake {
       publicUrl: config.publicUrl,
       allowOrigin: options.allowOrigin,
       tokens: [{ token: options.adminToken, identity }],
-      streamHosts: 32,
     },
     onError: (error, request) => log.error(describeError(error, request)),
   })
