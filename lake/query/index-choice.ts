@@ -12,11 +12,17 @@ export interface IndexUse {
 }
 
 export type IndexChoice =
-  | { kind: 'known'; keys: { use: IndexUse; key: Node }[] }
+  | {
+      kind: 'known'
+      keys: { use: IndexUse; key: Node }[]
+      /** The condition that all rows of the index meet, null when each row is still to be tested. */
+      settled: Node | null
+    }
   /** The key is a path from the scope around the filter. */
   | { kind: 'perRow'; use: IndexUse; key: Node }
 
 interface Condition {
+  node: Node
   index: IndexName
   isList: boolean
   key: Node
@@ -39,7 +45,10 @@ export function chooseIndex(tests: readonly Node[], isHiddenScope: boolean): Ind
   for (const index of preference) {
     for (const condition of conditions) {
       if (condition.index !== index) continue
-      if (isConstant(condition.key)) return { kind: 'known', keys: [{ use: indexUse(condition, types), key: condition.key }] }
+      if (isConstant(condition.key)) {
+        const settled = condition.index === 'id' ? condition.node : null
+        return { kind: 'known', keys: [{ use: indexUse(condition, types), key: condition.key }], settled }
+      }
       const key = condition.isList ? null : seenFromOutside(condition.key, isHiddenScope)
       if (key !== null) return { kind: 'perRow', use: indexUse(condition, types), key }
     }
@@ -60,7 +69,11 @@ function unionOf(parts: Node[], index: IndexName, types: Node | null): IndexChoi
     const conditions = disjuncts(part).map((side) => bestOf(conjuncts(side)))
     if (conditions.some((condition) => condition === null || (index !== 'type' && condition.index === 'type'))) continue
     const known = conditions.filter((condition) => condition !== null)
-    return { kind: 'known', keys: known.map((condition) => ({ use: indexUse(condition, types), key: condition.key })) }
+    return {
+      kind: 'known',
+      keys: known.map((condition) => ({ use: indexUse(condition, types), key: condition.key })),
+      settled: null,
+    }
   }
   return null
 }
@@ -90,16 +103,16 @@ function conditionOf(node: Node): Condition | null {
   const left = ungroup(childOf(node, 'left'))
   const right = ungroup(childOf(node, 'right'))
   const byLeft = indexOf(left)
-  if (byLeft !== null) return { index: byLeft, isList: node.op === 'in', key: right }
+  if (byLeft !== null) return { node, index: byLeft, isList: node.op === 'in', key: right }
   const byRight = node.op === '==' ? indexOf(right) : null
-  return byRight === null ? null : { index: byRight, isList: false, key: left }
+  return byRight === null ? null : { node, index: byRight, isList: false, key: left }
 }
 
 function functionCondition(node: Node): Condition | null {
   const args = node.args
   if (!Array.isArray(args) || args.length !== 1 || !isNode(args[0])) return null
-  if (node.name === 'references') return { index: 'references', isList: false, key: ungroup(args[0]) }
-  if (node.name === 'versionOf') return { index: 'group', isList: false, key: ungroup(args[0]) }
+  if (node.name === 'references') return { node, index: 'references', isList: false, key: ungroup(args[0]) }
+  if (node.name === 'versionOf') return { node, index: 'group', isList: false, key: ungroup(args[0]) }
   return null
 }
 

@@ -1,5 +1,5 @@
 import { mayThrow } from './evaluation-hazards.ts'
-import { chooseIndex, type IndexUse } from './index-choice.ts'
+import { chooseIndex, type IndexChoice, type IndexUse } from './index-choice.ts'
 import { childOf, isNode, lazyValue, mapChildren, type Node, ungroup } from './nodes.ts'
 
 /** What a rewritten tree reaches back to while it is evaluated. */
@@ -84,21 +84,18 @@ export function planQuery(tree: Node, runtime: PlanRuntime): Node {
     }
     if (base.type !== 'Everything') return planOther(node, scope)
     const planned = tests.map((test) => plan(test, nest(scope)))
-    const start = tests.some((test) => mayThrow(test))
-      ? everything
-      : startOf(
-          planned.map((test) => test.node),
-          scope.hidden,
-        )
+    const exprs = planned.map((test) => test.node)
+    const choice = tests.some((test) => mayThrow(test)) ? null : chooseIndex(exprs, scope.hidden)
+    const settled = choice?.kind === 'known' ? choice.settled : null
+    const rest = settled === null ? exprs : exprs.map((expr) => withoutTest(expr, settled))
     return {
-      node: planned.reduce<Node>((rows, test) => ({ type: 'Filter', base: rows, expr: test.node }), start),
+      node: rest.reduce<Node>((rows, expr) => ({ type: 'Filter', base: rows, expr }), startOf(choice)),
       lowest: Math.min(...planned.map((test) => test.lowest)),
       reads: true,
     }
   }
 
-  function startOf(tests: Node[], isHiddenScope: boolean): Node {
-    const choice = chooseIndex(tests, isHiddenScope)
+  function startOf(choice: IndexChoice | null): Node {
     if (choice === null) return everything
     if (choice.kind === 'known') {
       return lazyValue(() => {
@@ -109,6 +106,12 @@ export function planQuery(tree: Node, runtime: PlanRuntime): Node {
     const found = runtime.lookupNode(choice.use, choice.key)
     return call('coalesce', found, otherwise(choice.use, choice.key, everything))
   }
+}
+
+/** The test with a part that is known to be true left out; testing rows against a long list again would cost its square. */
+function withoutTest(test: Node, settled: Node): Node {
+  if (test === settled) return { type: 'Value', value: true }
+  return test.type === 'And' || test.type === 'Group' ? mapChildren(test, (child) => withoutTest(child, settled)) : test
 }
 
 function call(name: string, ...args: Node[]): Node {

@@ -1,4 +1,5 @@
 import type { DatabaseSync, SQLInputValue, SQLOutputValue, StatementSync } from 'node:sqlite'
+import { mutatedId } from '../documents/mutated-id.ts'
 import type { CommittedTransaction, DocumentChange, Json, Mutation, SanityDocument } from '../documents/types.ts'
 import type { DocumentCache } from './document-cache.ts'
 import { mergeById } from './merge-by-id.ts'
@@ -80,9 +81,10 @@ export class SqliteReader implements Reader {
         ORDER BY sequence ${filter.reverse ? 'DESC' : 'ASC'} LIMIT ?`,
       ...[dataset, JSON.stringify(filter.documentIds), first, last, filter.limit ?? -1],
     )
+    const only = filter.onlyThese ? new Set(filter.documentIds) : undefined
     for (const { sequence } of found) {
       const row = this.row('SELECT * FROM log WHERE dataset = ? AND sequence = ?', dataset, sequence ?? 0)
-      if (row !== undefined) yield this.#toTransaction(row)
+      if (row !== undefined) yield this.#toTransaction(row, only)
     }
   }
 
@@ -165,26 +167,29 @@ export class SqliteReader implements Reader {
     return document
   }
 
-  #toTransaction(row: Row): CommittedTransaction {
+  #toTransaction(row: Row, only?: ReadonlySet<string>): CommittedTransaction {
     const dataset = String(row['dataset'])
     const sequence = Number(row['sequence'])
-    const revisions = this.rows(
-      'SELECT id, previous FROM revision WHERE dataset = ? AND sequence = ? ORDER BY rowid',
-      dataset,
-      sequence,
-    )
+    const mutations = parsed<Mutation[]>(row['mutations'] ?? '[]')
     return {
       dataset,
       sequence,
       transactionId: String(row['transaction_id']),
       timestamp: String(row['timestamp']),
       author: String(row['author']),
-      mutations: parsed<Mutation[]>(row['mutations'] ?? '[]'),
-      changes: revisions.map(({ id, previous }): DocumentChange => {
+      mutations: only === undefined ? mutations : mutations.filter((mutation) => only.has(mutatedId(mutation))),
+      changes: this.#revisions(dataset, sequence, only).map(({ id, previous }): DocumentChange => {
         const result = this.documentAt(dataset, String(id), sequence)
         return { id: String(id), previous: parsed<SanityDocument | null>(previous ?? null), result }
       }),
     }
+  }
+
+  #revisions(dataset: string, sequence: number, only: ReadonlySet<string> | undefined): Row[] {
+    const select = 'SELECT id, previous FROM revision WHERE dataset = ? AND sequence = ?'
+    if (only === undefined) return this.rows(`${select} ORDER BY rowid`, dataset, sequence)
+    const ids = JSON.stringify([...only])
+    return this.rows(`${select} AND id IN (SELECT value FROM json_each(?)) ORDER BY rowid`, dataset, sequence, ids)
   }
 
   #number(dataset: string, transactionId: string): number | undefined {
