@@ -3,6 +3,7 @@ import type { ChangeEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type FormDefinition, fieldError } from '#shared/forms/form.ts'
 import { Field } from '#src/ui/field.tsx'
+import { FieldGrid } from '#src/ui/field-grid.tsx'
 import { TextArea } from '#src/ui/text-area.tsx'
 import { TextInput } from '#src/ui/text-input.tsx'
 import { CountrySelect } from './country-select.tsx'
@@ -31,13 +32,13 @@ export function SubmissionInputs({ definition, live, checking }: SubmissionInput
     if (field && (checking || live.includes(name))) setFieldError(name, fieldError(field, value) ?? undefined)
   }
   return (
-    <div className="grid gap-x-6 gap-y-1 sm:grid-cols-2">
+    <FieldGrid>
       {Object.entries(definition.fields).map(([name, field]) => {
         const common = { name, autoComplete: field.autoComplete, value: values[name] ?? '' }
         type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
         const onChange = (event: ChangeEvent<Control>) => edit(name, event.target.value)
         return (
-          <div key={name} className={field.kind === 'message' ? 'sm:col-span-2' : undefined}>
+          <div key={name} className={field.kind === 'message' ? 'col-span-full' : undefined}>
             <Field
               id={name}
               label={label(name)}
@@ -56,6 +57,6 @@ export function SubmissionInputs({ definition, live, checking }: SubmissionInput
           </div>
         )
       })}
-    </div>
+    </FieldGrid>
   )
 }
