@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 import { paths } from '#shared/paths.ts'
 import { PageHead } from '#src/content/page-head.tsx'
 import { Banner } from '#src/ui/banner.tsx'
-import { Container } from '#src/ui/container.tsx'
+import { Section } from '#src/ui/section.tsx'
 import { searchText } from './events.query.ts'
 import { EventsResults } from './events-results.tsx'
 import { EventsSearch } from './events-search.tsx'
@@ -19,9 +19,9 @@ export function EventsPage() {
       <Banner title={t('events.title')} description={t('events.description')}>
         <EventsSearch query={query} />
       </Banner>
-      <Container className="py-section">
+      <Section>
         <EventsResults key={query} query={query} />
-      </Container>
+      </Section>
     </>
   )
 }
