@@ -1,10 +1,10 @@
-import { layOut, type Sheet, type View } from './sheet.ts'
+import { type Fit, layOut, type Sheet, type View } from './sheet.ts'
 import type { Solid } from './solid.ts'
 
 /** A scene, the window to see it through, and the one thing in the signal colour. */
 export interface Picture {
   solids: () => readonly Solid[]
-  view: View
+  view: View | Fit
   /** Name of the one solid that wears the signal colour. */
   signal: string
   /** Line weight in units of the sheet; 1.5 if not given. */
