@@ -36,7 +36,7 @@ export function flag(at: Vec3, tone: Tone = 'top'): Solid {
   const cloth = [top, add(at, [0.42, 0, 0.42]), add(at, [0, 0, 0.29])]
   return flat(add(at, [-0.05, -0.05, 0]), add(at, [0.42, 0.05, 0.55]), [
     circle('z', at, 0.05, 'right'),
-    line([at, top]),
+    polygon([at, add(at, [0.03, 0, 0]), add(top, [0.03, 0, 0]), top], 'right'),
     polygon(cloth, tone),
   ])
 }
