@@ -1,5 +1,4 @@
 import type { CSSProperties } from 'react'
-import './illustrations.css'
 import { type Picture, sheetOf } from './parts/kit/picture.ts'
 import type { Ink } from './parts/kit/sheet.ts'
 import { TONE_CLASSES } from './parts/kit/tone-classes.ts'
