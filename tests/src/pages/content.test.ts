@@ -82,6 +82,35 @@ describe('an offering page', () => {
   })
 })
 
+describe('the brochures', () => {
+  it('are listed without the address of any file, behind a form', async () => {
+    const { html } = await site.render('/brochures')
+    const brochures: { title: string; file: string; id: string }[] = await site.editor.fetch(
+      '*[_type == "brochure"]{title, "file": file.asset->url, "id": file.asset._ref}',
+    )
+    expect(brochures).toHaveLength(5)
+    for (const { title, file, id } of brochures) {
+      expect(html).toContain(title)
+      expect([html.includes(new URL(file).pathname), html.includes(id)]).toEqual([false, false])
+    }
+    const names = [...(await main('/brochures')).querySelectorAll('form :is(input, select)[name]')].map((one) =>
+      one.getAttribute('name'),
+    )
+    expect(names).toEqual(expect.arrayContaining(['name', 'email', 'phone']))
+  })
+})
+
+describe('the request for a demo', () => {
+  it('has its fields and the choice of a brochure by e-mail', async () => {
+    const names = [...(await main('/contact-us')).querySelectorAll('form :is(input, select, textarea)[name]')].map((one) =>
+      one.getAttribute('name'),
+    )
+    expect(names).toEqual(
+      expect.arrayContaining(['name', 'email', 'phone', 'companyName', 'country', 'designation', 'message', 'sendBrochure']),
+    )
+  })
+})
+
 describe('a legal page', () => {
   it.each([
     ['/privacy-policy', '24 May 2024'],
@@ -140,6 +169,28 @@ describe('rich text', () => {
     expect(outside?.getAttribute('rel')).toContain('noopener')
     expect(others).toEqual([])
     expect(page.textContent).toContain('trap')
+  })
+
+  it('shows headings, nested lists, quotes, tables, pictures with captions, call-outs and videos', async () => {
+    const asset = await site.editor.fetch('*[_type == "event" && defined(bannerImg.asset)][0].bannerImg.asset')
+    const row = (...cells: string[]) => ({ _type: 'tableRow', _key: cells[0], cells })
+    const page = await show([
+      text('Heading', { style: 'h2' }),
+      text('outer', { listItem: 'bullet', level: 1 }),
+      text('inner', { listItem: 'number', level: 2 }),
+      text('Said', { style: 'blockquote' }),
+      { _type: 'table', _key: 't', caption: 'Loads', headerRow: true, rows: [row('Axis', 'kN'), row('X', '4')] },
+      { _type: 'figure', _key: 'f', asset, alt: 'A drawing', caption: 'Cell 7' },
+      { _type: 'callout', _key: 'c', tone: 'warning', text: 'Mind the gap.' },
+      { _type: 'video', _key: 'v', url: 'https://video.example.com/1', title: 'Line 4' },
+    ])
+    expect(texts(page, '.prose h2')).toEqual(['Heading'])
+    expect(texts(page, '.prose ul > li > ol > li')).toEqual(['inner'])
+    expect(texts(page, '.prose blockquote')).toEqual(['Said'])
+    expect(texts(page, '.prose caption, .prose th, .prose td')).toEqual(['Loads', 'Axis', 'kN', 'X', '4'])
+    expect(page.querySelector('.prose figure img')?.getAttribute('alt')).toBe('A drawing')
+    expect(texts(page, '.prose figcaption, .prose aside')).toEqual(['Cell 7', 'Mind the gap.'])
+    expect(page.querySelector('.prose a[href="https://video.example.com/1"]')?.textContent).toBe('Video: Line 4')
   })
 
   it('skips what it does not know, and pictures without a file', async () => {
