@@ -1,7 +1,8 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type UserConfig } from 'vite'
 import { localeFallback } from './scripts/locale-fallback.ts'
+import { studioBuild, withoutRemoteFonts } from './scripts/studio-build.ts'
 
 /** A page's door is always `index.ts`; its chunk takes the name of the page's folder, so that sizes can be read. */
 function chunkFileNames(chunk: { name: string; facadeModuleId?: string | null }): string {
@@ -10,18 +11,23 @@ function chunkFileNames(chunk: { name: string; facadeModuleId?: string | null })
   return `assets/${page?.[1] ?? (locale ? `translations-${locale[1]}` : chunk.name)}-[hash].js`
 }
 
-/** The site: `vite build` makes the browser's half with a manifest, `vite build --ssr src/app/entry-server.tsx` the server's. */
-export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), tailwindcss(), localeFallback()],
-  cacheDir: '.cache/vite-site',
-  build: {
-    outDir: isSsrBuild ? 'dist/server' : 'dist/client',
-    copyPublicDir: !isSsrBuild,
-    emptyOutDir: true,
-    manifest: !isSsrBuild,
-    assetsInlineLimit: 0,
-    rollupOptions: isSsrBuild
-      ? {}
-      : { input: 'src/app/entry-client.tsx', output: { chunkFileNames, entryFileNames: 'assets/[name]-[hash].js' } },
-  },
-}))
+/** The site: the browser's half with a manifest, or with `--ssr src/app/entry-server.tsx` the server's. */
+function siteBuild(isSsrBuild: boolean): UserConfig {
+  return {
+    plugins: [react(), tailwindcss(), localeFallback(), withoutRemoteFonts()],
+    cacheDir: '.cache/vite-site',
+    build: {
+      outDir: isSsrBuild ? 'dist/server' : 'dist/client',
+      copyPublicDir: !isSsrBuild,
+      emptyOutDir: true,
+      manifest: !isSsrBuild,
+      assetsInlineLimit: 0,
+      rollupOptions: isSsrBuild
+        ? {}
+        : { input: 'src/app/entry-client.tsx', output: { chunkFileNames, entryFileNames: 'assets/[name]-[hash].js' } },
+    },
+  }
+}
+
+/** `vite build` makes the site, `vite build --mode studio` the Studio; the development server serves both. */
+export default defineConfig(({ mode, isSsrBuild = false }) => (mode === 'studio' ? studioBuild() : siteBuild(isSsrBuild)))

@@ -22,7 +22,7 @@ export default defineConfig({
           name: 'dom',
           environment: 'jsdom',
           include: ['tests/**/*.test.tsx'],
-          setupFiles: ['tests/support/setup-silence.ts'],
+          setupFiles: ['tests/support/setup-silence.ts', 'tests/support/setup-dom.ts'],
         },
       },
     ],

@@ -1,5 +1,15 @@
 /** The door of the content lake: Sanity's HTTP API as one function from Request to Response. */
-import type { LakeOptions, RequestInfo } from './http/options.ts'
+import { createAssetStore } from './assets/asset-store.ts'
+import { createSessions } from './auth/sessions.ts'
+import { createTickets } from './auth/tickets.ts'
+import { createWebHasher } from './documents/hasher.ts'
+import { createHandler, ownsPath } from './http/handler.ts'
+import { DEFAULT_LIMITS, type LakeOptions, type RequestInfo } from './http/options.ts'
+import { createEventStreams } from './listen/event-streams.ts'
+import { createDocumentStore } from './mutations/document-store.ts'
+import { createRandomIds } from './mutations/random-ids.ts'
+import { createInlineQueryRunner } from './query/run-query.ts'
+import { createIdSelector } from './query/select-ids.ts'
 
 export type { ImageService } from './assets/image-service.ts'
 export type { DatasetConfig, LakeConfig, LakeLimits, LakeOptions, RequestInfo } from './http/options.ts'
@@ -31,4 +41,65 @@ export interface Lake {
  * @param options what the lake stands on; all state is in `storage` and `blobs`.
  * @returns the running lake.
  */
-export declare function createLake(options: LakeOptions): Lake
+export function createLake(options: LakeOptions): Lake {
+  const { config, storage } = options
+  const limits = { ...DEFAULT_LIMITS, ...config.limits }
+  const clock = options.clock ?? Date.now
+  const ids = options.ids ?? createRandomIds()
+  const hash = options.hash ?? createWebHasher()
+  const inline = createInlineQueryRunner({ storage, projectId: config.projectId })
+  const documents = createDocumentStore({ storage, clock, ids, selectIds: createIdSelector(inline, clock) })
+  const streams = createEventStreams({
+    storage,
+    subscribe: documents.subscribe,
+    projectId: config.projectId,
+    ids: ids.transactionId,
+    maximum: limits.streams,
+    backlog: limits.streamBacklog,
+    heartbeat: limits.heartbeat,
+  })
+  const assets = createAssetStore({
+    projectId: config.projectId,
+    publicUrl: config.publicUrl,
+    blobs: options.blobs,
+    renditions: options.renditions,
+    images: options.images,
+    hash,
+    ids: ids.transactionId,
+    findDocument: (dataset, id) => storage.read((reader) => reader.document(dataset, id)),
+    async saveDocument(dataset, identity, document) {
+      await documents.mutate(dataset, identity, { mutations: [{ createIfNotExists: document }] })
+      const saved = storage.read((reader) => reader.document(dataset, String(document._id)))
+      if (saved === null) throw new Error(`The asset document ${document._id} was removed while it was created`)
+      return saved
+    },
+  })
+  const handle = createHandler(
+    {
+      config,
+      limits,
+      storage,
+      documents,
+      runQuery: options.runQuery ?? inline,
+      streams,
+      sessions: createSessions({
+        storage,
+        hash,
+        clock,
+        ids: ids.transactionId,
+        lifetime: limits.sessionLifetime,
+        tokens: config.tokens,
+      }),
+      tickets: createTickets({ clock, ids: ids.transactionId }),
+      assets,
+      clock,
+    },
+    options.onError ?? (() => undefined),
+  )
+  return {
+    fetch: (request, info = {}) => handle(request, info),
+    connect: () => null,
+    owns: ownsPath,
+    close: streams.close,
+  }
+}

@@ -3,7 +3,9 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { isDeepStrictEqual } from 'node:util'
 
 /** Rooms inside src/, top first: a room sees those below it, never its siblings. */
-const SITE = [['app'], ['pages'], ['blocks'], ['features'], ['cms', 'i18n'], ['ui'], ['lib']]
+const SITE = [['app'], ['pages'], ['blocks'], ['features'], ['content', 'forms'], ['cms', 'i18n'], ['ui'], ['lib']]
+/** Typegen follows relative paths only, so queries reach the CMS's projections that way. */
+const PROJECTIONS = ['../*.groq.ts', '../../cms/*.groq.ts', '../cms/*.groq.ts', '../../blocks/fragments.ts']
 /** Rooms inside lake/, top first; documents/types.ts is the model, which every room may name. */
 const LAKE = [['http'], ['listen', 'history', 'auth', 'assets'], ['query', 'mutations'], ['storage'], ['documents']]
 const LAKE_DOORS = ['#lake/lake.ts', '#lake/**/*.node.ts', '#lake/storage/storage.ts', '#lake/documents/types.ts']
@@ -15,6 +17,7 @@ const siteRooms = SITE.flatMap((row, index) =>
     name: `src/${room}`,
     files: [`src/${room}/**`],
     allow: [...below(SITE, index).map((lower) => `#src/${lower}/**`), '#shared/**'],
+    up: index < SITE.findIndex((row) => row.includes('cms')) ? PROJECTIONS : [],
   })),
 )
 

@@ -26,5 +26,8 @@ export interface RenderedImage {
 export interface ImageService {
   /** @returns null when the bytes are no image that the lake serves. */
   inspect(bytes: Uint8Array, declaredType: string): Promise<ImageFacts | null>
+  /** The same picture without what a camera wrote into it, such as the place; turned upright where that was only noted. */
+  strip(bytes: Uint8Array): Promise<Uint8Array>
+  /** Rejects with a LakeError 400 when the picture can't be transformed. */
   render(bytes: Uint8Array, transform: ImageTransform): Promise<RenderedImage>
 }

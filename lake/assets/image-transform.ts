@@ -12,7 +12,18 @@ export interface ImageTransform {
   maxHeight?: number
   fit: ImageFit
   /** Which part `fit=crop` keeps. */
-  crop: 'center' | 'top' | 'bottom' | 'left' | 'right' | 'top,left' | 'top,right' | 'bottom,left' | 'bottom,right' | 'focalpoint' | 'entropy'
+  crop:
+    | 'center'
+    | 'top'
+    | 'bottom'
+    | 'left'
+    | 'right'
+    | 'top,left'
+    | 'top,right'
+    | 'bottom,left'
+    | 'bottom,right'
+    | 'focalpoint'
+    | 'entropy'
   focalPoint?: { x: number; y: number }
   /** Absent: the format of the source. */
   format?: ImageFormat

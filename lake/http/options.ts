@@ -1,6 +1,7 @@
 import type { ImageService } from '../assets/image-service.ts'
-import type { Hasher } from '../auth/hasher.ts'
-import type { Identity } from '../documents/types.ts'
+import type { Hasher } from '../documents/hasher.ts'
+import type { Clock, Identity } from '../documents/types.ts'
+import type { IdSource } from '../mutations/api.ts'
 import type { QueryRunner } from '../query/query-runner.ts'
 import type { BlobStore, Storage } from '../storage/storage.ts'
 
@@ -53,12 +54,14 @@ export interface LakeOptions {
   storage: Storage
   blobs: BlobStore
   images: ImageService
+  /** Keeps rendered images; whatever it forgets is rendered again. Absent: every request renders. */
+  renditions?: BlobStore
   config: LakeConfig
   /** Defaults to evaluating in this thread. */
   runQuery?: QueryRunner
-  clock?: () => Date
-  /** Unguessable random ids of 22 characters. */
-  ids?: () => string
+  clock?: Clock
+  /** Random names; those of transactions must not be guessable, tokens are made of them. */
+  ids?: IdSource
   hash?: Hasher
   /** Faults that a caller sees as a bare 500 are told here. */
   onError?: (error: unknown, request: Request) => void

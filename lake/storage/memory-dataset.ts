@@ -49,15 +49,13 @@ export class MemoryDataset {
     const wanted = new Set(filter.documentIds)
     const found = this.log.slice(first - 1, last).filter(({ changes }) => changes.some(({ id }) => wanted.has(id)))
     if (filter.reverse) found.reverse()
-    return found.slice(0, filter.limit)
+    const some = found.slice(0, filter.limit)
+    return filter.onlyThese ? some.map((transaction) => restricted(transaction, (id) => wanted.has(id))) : some
   }
 
+  /** The log without what it says of some documents. */
   without(ids: ReadonlySet<string>): CommittedTransaction[] {
-    return this.log.map((transaction) => ({
-      ...transaction,
-      mutations: transaction.mutations.filter((mutation) => !ids.has(mutatedId(mutation))),
-      changes: transaction.changes.filter(({ id }) => !ids.has(id)),
-    }))
+    return this.log.map((transaction) => restricted(transaction, (id) => !ids.has(id)))
   }
 
   #order(): string[] {
@@ -90,6 +88,14 @@ export class MemoryDataset {
       apply(this.references, target)
       if (strong) apply(this.strongReferences, target)
     }
+  }
+}
+
+function restricted(transaction: CommittedTransaction, includes: (id: string) => boolean): CommittedTransaction {
+  return {
+    ...transaction,
+    mutations: transaction.mutations.filter((mutation) => includes(mutatedId(mutation))),
+    changes: transaction.changes.filter(({ id }) => includes(id)),
   }
 }
 

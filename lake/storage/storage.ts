@@ -5,6 +5,8 @@ export interface TransactionFilter {
   documentIds: readonly string[]
   fromTransaction?: string
   toTransaction?: string
+  /** Leaves out what a transaction did to other documents. */
+  onlyThese?: boolean
   /** Newest first. */
   reverse?: boolean
   limit?: number

@@ -73,6 +73,6 @@ export function brochureHtml(source: SourceFile, cover: URL, font: URL): string 
 ${css}</style></head><body>
 <header><p class="brand">Plantwright Automation</p><img src="${cover.href}" alt="${escapeHtml(setting(source, 'alt'))}">
 <h1>${title}</h1><p class="summary">${escapeHtml(setting(source, 'summary'))}</p></header>
-<main>${bodyHtml(richText(source.texts[0] ?? '', source.name))}</main>
+<main>${bodyHtml(richText(source.text, source.name))}</main>
 </body></html>`
 }

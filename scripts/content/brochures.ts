@@ -1,7 +1,7 @@
 import { readSources, setting } from './source-file.ts'
 import { type ContentDocument, image, pdf, slug } from './values.ts'
 
-/** The brochures; their PDF files are printed from the same sources by `print-brochures.ts`. */
+/** The brochures; their PDF files are printed from the same sources by `print-brochures.mjs`. */
 export function createBrochures(): ContentDocument[] {
   return readSources('brochures')
     .map((source) => ({

@@ -5,6 +5,7 @@ import { createEvents, createWebinars } from './gatherings.ts'
 import { createLandingPages } from './landing-pages.ts'
 import { createLegalPages } from './legal-pages.ts'
 import { createIndustries, createOfferings } from './offerings.ts'
+import { createRedirects } from './redirects.ts'
 import { ANCHOR } from './schedule.ts'
 import { createSingletons } from './singletons.ts'
 import type { ContentDocument } from './values.ts'
@@ -19,6 +20,7 @@ export function createDataset(): ContentDocument[] {
     ...createWebinars(),
     ...createLegalPages(),
     ...createLandingPages(),
+    ...createRedirects(),
   ]
 }
 

@@ -4,9 +4,9 @@ import { scheduled } from './schedule.ts'
 import { readSources, type SourceFile, setting } from './source-file.ts'
 import { type ContentDocument, image, seo, slug, weakReference } from './values.ts'
 
-/** Fields that events and webinars share; a second text of the source is the card's, a missing one means: as the description. */
+/** Fields that events and webinars share; without a text for the card it shows the description. */
 function common(source: SourceFile, id: string) {
-  const { settings, texts } = source
+  const { settings, text, card } = source
   const timeZone = setting(source, 'timeZone')
   return {
     urlId: slug(settings.urlId ?? source.name),
@@ -14,8 +14,8 @@ function common(source: SourceFile, id: string) {
     ...(settings.ends && { endsAt: scheduled(settings.ends, timeZone) }),
     timeZone,
     bannerImg: image(id, setting(source, 'alt')),
-    description: richText(texts[0] ?? '', `${id}.description`),
-    ...(texts[1] && { content: richText(texts[1], `${id}.content`) }),
+    description: richText(text, `${id}.description`),
+    ...(card && { content: richText(card, `${id}.content`) }),
     completed: settings.completed === 'true',
     registration: settings.registration ?? 'automatic',
     seo: seo(setting(source, 'title'), setting(source, 'summary')),

@@ -10,7 +10,7 @@ export function createLegalPages(): ContentDocument[] {
     title: setting(source, 'title'),
     slug: slug(source.name),
     lastUpdated: setting(source, 'updated'),
-    body: richText(source.texts[0] ?? '', `legal-${source.name}.body`),
+    body: richText(source.text, `legal-${source.name}.body`),
     seo: seo(setting(source, 'title'), setting(source, 'summary')),
   }))
 }

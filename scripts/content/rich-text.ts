@@ -43,6 +43,7 @@ const cellsOf = (line: string) =>
 
 function tableBlock(source: Source, caption: string | undefined, keys: Keys): Block {
   const rows: string[][] = []
+  while (source.lines[source.at] === '') source.at += 1
   while (source.lines[source.at]?.startsWith('|')) rows.push(cellsOf(source.lines[source.at++] ?? ''))
   const headerRow = rows[1]?.every((cell) => /^-+$/.test(cell)) ?? false
   const body = headerRow ? rows.toSpliced(1, 1) : rows

@@ -1,23 +1,26 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** A readable source: `key: value` lines between two `---` lines, then texts, of which a further `---` line begins the next. */
+/** A readable source: `key: value` lines between two `---` lines, then a text, and after a line `# Card` the text of the card. */
 export interface SourceFile {
   /** File name without extension. */
   name: string
   settings: Record<string, string>
-  texts: string[]
+  text: string
+  card: string | undefined
 }
 
 function parseSource(name: string, source: string): SourceFile {
-  const [before, head = '', ...texts] = source.split(/^---$/m)
-  if (before !== '' || texts.length === 0) throw new Error(`Failed to read ${name}: expected settings between two lines of ---`)
+  const [before, head = '', body, more] = source.split(/^---$/m)
+  if (before !== '' || body === undefined || more !== undefined)
+    throw new Error(`Failed to read ${name}: expected settings between two lines of ---`)
   const settings: Record<string, string> = {}
   for (const line of head.trim().split('\n')) {
     const colon = line.indexOf(': ')
     if (colon < 1) throw new Error(`Failed to read ${name}: expected "key: value", got "${line}"`)
     settings[line.slice(0, colon)] = line.slice(colon + 2).trim()
   }
-  return { name, settings, texts: texts.map((text) => text.trim()) }
+  const [text = '', card] = body.split(/^# Card$/m)
+  return { name, settings, text, card }
 }
 
 /** Reads all Markdown sources of one folder below `sources/`, in the order of their names. */

@@ -18,4 +18,12 @@ export const ENVELOPE = {
   brochure: 'brochure',
   /** `true` or `on`: the visitor wants the brochure by e-mail. */
   sendBrochure: 'sendBrochure',
+  /** Collection of the form in a plain post; the newsletter stands on every page, so the address alone does not tell. */
+  form: 'form',
 } as const
+
+/**
+ * Parameter of the page that a plain post redirects to (303) after it was stored: `?sent=<collection>`, for the newsletter
+ * `?sent=newsletter-subscriptions:<outcome>`. The page then shows the success view of that form.
+ */
+export const SENT_PARAMETER = 'sent'

@@ -1,6 +1,6 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom'
-import { localizedPath, splitLanguage } from '#shared/language.ts'
 import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from '#shared/config.ts'
+import { localizedPath, splitLanguage } from '#shared/language.ts'
 
 /** An address as it was asked for. */
 export interface Address {

@@ -1,5 +1,5 @@
+import { type PageState, STATE_ID, scriptJson } from './page-state.ts'
 import type { PageAssets } from './renderer.ts'
-import { STATE_ID, scriptJson, type PageState } from './page-state.ts'
 
 const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 
@@ -8,6 +8,7 @@ function head({ scripts, preloads, styles, head: extra = '' }: PageAssets): stri
   return [
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark">',
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<script src="/theme.js"></script>',
     ...styles.map((href) => `<link rel="stylesheet" href="${attribute(href)}">`),
     ...preloads.map((href) => `<link rel="modulepreload" href="${attribute(href)}">`),

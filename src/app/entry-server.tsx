@@ -58,7 +58,7 @@ async function renderHtml(page: Page, dataRoutes: Parameters<typeof createStatic
       </body>
     </html>,
     // One piece: React's stream would write inline scripts, which the content security policy forbids.
-    { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (error) => failures.push(error) },
+    { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (error) => void failures.push(error) },
   )
   await stream.allReady
   const rendered = await new Response(stream).text()
@@ -103,7 +103,7 @@ export const createRenderer: CreateRenderer = (deps) => {
       config: deps.config,
       now: deps.now,
       fetch: deps.cmsFetch,
-      onSyncTags: (found) => found.forEach((tag) => tags.add(tag)),
+      onSyncTags: (found) => found.forEach((tag) => void tags.add(tag)),
     })
     const queryClient = createQueryClient({ retry: 0 })
     const url = new URL(request.url)

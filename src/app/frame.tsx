@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Footer } from '#src/ui/footer.tsx'
 import { Header } from '#src/ui/header.tsx'
 import { SkipLink } from '#src/ui/skip-link.tsx'
-import { useFrameContent, type FrameSite } from './use-frame-content.tsx'
+import { type FrameSite, useFrameContent } from './use-frame-content.tsx'
 
 export interface FrameProps {
   /** Brand and contact block; null while the CMS can't be reached. */

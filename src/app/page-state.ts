@@ -14,11 +14,16 @@ export interface PageState {
   /** A form post without JavaScript that failed. */
   posted: PostedForm | null
   router: HydrationState
-  queries: DehydratedState
+  queries: TimelessQueries
+}
+
+/** A dehydrated cache whose readings of the clock are left out. */
+export interface TimelessQueries extends Omit<DehydratedState, 'queries'> {
+  queries: Omit<DehydratedState['queries'][number], 'dehydratedAt'>[]
 }
 
 /** The cache of a query client without its clock readings, of which no two renderings have the same. */
-export function timelessQueries(queryClient: QueryClient): DehydratedState {
+export function timelessQueries(queryClient: QueryClient): TimelessQueries {
   const { mutations, queries } = dehydrate(queryClient)
   return {
     mutations,
@@ -27,8 +32,11 @@ export function timelessQueries(queryClient: QueryClient): DehydratedState {
 }
 
 /** Gives queries the time at which they arrived (epoch milliseconds), so that they count as fresh. */
-export function arrivedAt(queries: DehydratedState, now: number): DehydratedState {
-  return { ...queries, queries: queries.queries.map((query) => ({ ...query, state: { ...query.state, dataUpdatedAt: now } })) }
+export function arrivedAt(queries: TimelessQueries, now: number): DehydratedState {
+  return {
+    ...queries,
+    queries: queries.queries.map((query) => ({ ...query, dehydratedAt: now, state: { ...query.state, dataUpdatedAt: now } })),
+  }
 }
 
 /** JSON for a `<script type="application/json">`: no `<`, so that no text can end the element (HTML, script data states). */

@@ -1,11 +1,14 @@
 import type { ComponentType } from 'react'
 import type { LoaderFunction, RouteObject } from 'react-router-dom'
-import { OFFERING_SLUGS, paths } from '#shared/paths.ts'
+import { paths } from '#shared/paths.ts'
 import { type LoaderDeps, loadQuery } from '#src/cms/loading.ts'
 import { siteQuery } from '#src/cms/site.query.ts'
 import { ErrorPage } from './error-page.tsx'
 import { importPage } from './import-page.ts'
 import { FailedFrame, RootLayout } from './root-layout.tsx'
+
+/** The first page comes rendered: nothing stands in for it. */
+const Nothing = () => null
 
 /** What the door of a page's folder exports. */
 export interface PageModule {
@@ -30,7 +33,7 @@ export function createRoutes(deps: LoaderDeps): RouteObject[] {
       id: 'root',
       Component: RootLayout,
       ErrorBoundary: FailedFrame,
-      HydrateFallback: () => null,
+      HydrateFallback: Nothing,
       loader: async () => {
         await loadQuery(deps, siteQuery(deps.cms))
         return null
@@ -44,6 +47,7 @@ export function createRoutes(deps: LoaderDeps): RouteObject[] {
             { path: paths.events, ...page('events', () => import('#src/pages/events/index.ts')) },
             { path: paths.event, ...page('event', () => import('#src/pages/event/index.ts')) },
             { path: paths.registerEvent, ...page('register-event', () => import('#src/pages/register-event/index.ts')) },
+            { path: paths.landing, ...page('landing', () => import('#src/pages/landing/index.ts')) },
             { path: '*', ...page('not-found', () => import('#src/pages/not-found/index.ts')) },
           ],
         },

@@ -11,7 +11,11 @@ import { useYear } from './year-context.ts'
 
 export type FrameSite = ReturnType<typeof useSite>
 
-const LEGAL_TEXTS = { 'privacy-policy': 'frame.privacy', termsandconditions: 'frame.terms', disclaimer: 'frame.disclaimer' } as const
+const LEGAL_TEXTS = {
+  'privacy-policy': 'frame.privacy',
+  termsandconditions: 'frame.terms',
+  disclaimer: 'frame.disclaimer',
+} as const
 
 /** What header and footer show: exactly the items of the specification, named by CMS and translations. */
 export function useFrameContent(site: FrameSite | null): { header: HeaderProps; footer: FooterProps } {
@@ -25,7 +29,12 @@ export function useFrameContent(site: FrameSite | null): { header: HeaderProps; 
   const link = (label: string, href: string) => ({ label, href, current: pathname === href })
   const titles = new Map(site?.offerings.map(({ slug, title }) => [slug, title?.trim()]))
   const offerings = OFFERING_SLUGS.map((slug) => link(titles.get(slug) || t(`offerings.${slug}`), offeringPath(slug)))
-  const logo = settings?.logo ? <Picture image={settings.logo} alt="" width={200} sizes="12.5rem" priority /> : undefined
+  const logo = settings?.logo && (
+    <>
+      <Picture image={settings.logo} alt="" width={40} ratio={1} sizes="2.5rem" priority className="size-10 shrink-0" />
+      <span className="heading truncate text-[1.125rem] leading-title">{name}</span>
+    </>
+  )
   return {
     header: {
       brand: { name, href: paths.home, label: `${name}, ${t('frame.home')}`, logo },
@@ -33,7 +42,10 @@ export function useFrameContent(site: FrameSite | null): { header: HeaderProps; 
       navigation: [
         { label: t('frame.offerings'), links: offerings, numbered: true },
         link(t('frame.about'), paths.about),
-        { label: t('frame.resources'), links: [link(t('frame.brochures'), paths.brochures), link(t('frame.events'), paths.events)] },
+        {
+          label: t('frame.resources'),
+          links: [link(t('frame.brochures'), paths.brochures), link(t('frame.events'), paths.events)],
+        },
       ],
       contact: link(t('frame.contact'), paths.contact),
       language,

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import { defineQuery } from 'groq'
 import type { Cms } from './cms.ts'
-import { withState } from './event.ts'
 import { eventFields, visible } from './event.groq.ts'
+import { withState } from './event.ts'
 import { imageFields } from './image.groq.ts'
 import { richTextFields } from './rich-text.groq.ts'
 

@@ -35,8 +35,13 @@ export interface EventState {
   to: string
 }
 
+/** A row of a query with what time decides about it. */
+export type WithState<Row extends EventRow> = Omit<Row, keyof EventState> & EventState
+/** An event or webinar as the pages show it. */
+export type ShownEvent = WithState<EventRow>
+
 /** Adds to a row what `now` (epoch milliseconds) decides about it. */
-export function withState<Row extends EventRow>(row: Row, now: number): Row & EventState {
+export function withState<Row extends EventRow>(row: Row, now: number): WithState<Row> {
   const kind = row._type === 'webinar' ? 'webinar' : 'event'
   const end = endOf(row)
   const over = isCompleted(row, now) || (end !== null && end <= now)

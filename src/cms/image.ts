@@ -45,7 +45,10 @@ export function picture(
   // The builder throws for what it can't read; the reference was checked above, the rest of it is optional.
   const builder = createImageUrlBuilder({ projectId: config.projectId, dataset: config.dataset, baseUrl: baseUrl(config) })
   const at = (wide: number) => {
-    const url = builder.image(image as SanityImageSource).width(Math.round(wide)).fit('max')
+    const url = builder
+      .image(image as SanityImageSource)
+      .width(Math.round(wide))
+      .fit('max')
     return (ratio ? url.height(Math.round(wide / shape)).fit('crop') : url).auto('format').url()
   }
   const height = Math.round(width / shape)

@@ -1,10 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
 import { defineQuery } from 'groq'
-import { isLinkTarget } from '#shared/link-target.ts'
 import { splitLanguage } from '#shared/language.ts'
+import { isLinkTarget } from '#shared/link-target.ts'
 import type { Cms } from './cms.ts'
 
-export const REDIRECT_QUERY = defineQuery(`*[_type == "redirect" && lower(from) in [$path, $path + "/"]] | order(_id) [0] {from, to, permanent}`)
+export const REDIRECT_QUERY = defineQuery(
+  `*[_type == "redirect" && lower(from) in [$path, $path + "/"]] | order(_id) [0] {from, to, permanent}`,
+)
 
 /** Path as editors write it: decoded, lower case, without a language prefix or a trailing slash. */
 function plainPath(pathname: string): string {

@@ -17,7 +17,8 @@ export interface RichTextChild {
   [field: string]: unknown
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 const list = (value: unknown) => (Array.isArray(value) ? value.filter(isObject) : [])
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
 

@@ -22,5 +22,5 @@ export function ExternalLink({ value, children }: PortableTextMarkComponentProps
 /** A link to a document by reference; one that has no page, or is no longer published, stays plain text. */
 export function InternalLink({ value, children }: PortableTextMarkComponentProps<{ _type: string; target?: Addressed | null }>) {
   const href = value?.target ? documentPath(value.target) : null
-  return href ? <Link href={href}>{children}</Link> : <>{children}</>
+  return href ? <Link href={href}>{children}</Link> : children
 }

@@ -22,7 +22,7 @@ export function Table({ value, isInline }: PortableTextTypeComponentProps<TableB
   return (
     // A scrolling area must be reachable by keyboard (WCAG 2.1.1).
     // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
-    <div className="table-scroll" role="region" aria-label={value.caption || head.join(', ') || undefined} tabIndex={0}>
+    <section className="table-scroll" aria-label={value.caption || head.join(', ') || undefined} tabIndex={0}>
       <table>
         {value.caption && <caption dir="auto">{value.caption}</caption>}
         {value.headerRow && (
@@ -51,6 +51,6 @@ export function Table({ value, isInline }: PortableTextTypeComponentProps<TableB
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   )
 }

@@ -1,5 +1,5 @@
 import { PortableText, type PortableTextReactComponents } from '@portabletext/react'
-import { useMemo } from 'react'
+import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import { readBlocks } from './rich-text-blocks.ts'
 import { Callout } from './rich-text-callout.tsx'
 import { Figure } from './rich-text-figure.tsx'
@@ -17,37 +17,47 @@ function reportOnce(message: string): void {
   console.warn(message)
 }
 
-const asText = ({ children }: { children?: React.ReactNode }) => <>{children}</>
-const asParagraph = ({ children }: { children?: React.ReactNode }) => <p dir="auto">{children}</p>
+/** Anchors by block key, and the levels by which headings move down. */
+const HeadingContext = createContext<{ anchors: ReadonlyMap<string, string>; shift: number }>({ anchors: new Map(), shift: 0 })
 
-function components(anchors: ReadonlyMap<string, string>, shift: number): Partial<PortableTextReactComponents> {
-  const heading = (level: number) =>
-    function RichTextHeading({ children, value }: { children?: React.ReactNode; value: { _key?: string } }) {
-      const Tag = `h${Math.min(level + shift, 6)}` as 'h2'
-      return (
-        <Tag id={anchors.get(value._key ?? '')} dir="auto">
-          {children}
-        </Tag>
-      )
-    }
-  return {
-    types: { figure: Figure, table: Table, callout: Callout, video: Video },
-    block: {
-      normal: asParagraph,
-      h2: heading(2),
-      h3: heading(3),
-      h4: heading(4),
-      blockquote: ({ children }) => <blockquote dir="auto">{children}</blockquote>,
-    },
-    list: { bullet: ({ children }) => <ul>{children}</ul>, number: ({ children }) => <ol>{children}</ol> },
-    listItem: { bullet: ({ children }) => <li dir="auto">{children}</li>, number: ({ children }) => <li dir="auto">{children}</li> },
-    marks: { link: ExternalLink, internalLink: InternalLink },
-    unknownType: () => null,
-    unknownMark: asText,
-    unknownBlockStyle: asParagraph,
-    unknownList: ({ children }) => <ul>{children}</ul>,
-    unknownListItem: ({ children }) => <li dir="auto">{children}</li>,
-  }
+interface PartProps {
+  children?: ReactNode
+  value?: { _key?: string }
+}
+
+function Heading({ level, children, value }: PartProps & { level: number }) {
+  const { anchors, shift } = useContext(HeadingContext)
+  const Tag = `h${Math.min(level + shift, 6)}` as 'h2'
+  return (
+    <Tag id={anchors.get(value?._key ?? '')} dir="auto">
+      {children}
+    </Tag>
+  )
+}
+
+const paragraph = ({ children }: PartProps) => <p dir="auto">{children}</p>
+const item = ({ children }: PartProps) => <li dir="auto">{children}</li>
+const bullets = ({ children }: PartProps) => <ul>{children}</ul>
+const text = ({ children }: PartProps) => <>{children}</>
+
+const components: Partial<PortableTextReactComponents> = {
+  types: { figure: Figure, table: Table, callout: Callout, video: Video },
+  block: {
+    normal: paragraph,
+    h2: (props) => <Heading level={2} {...props} />,
+    h3: (props) => <Heading level={3} {...props} />,
+    h4: (props) => <Heading level={4} {...props} />,
+    blockquote: ({ children }) => <blockquote dir="auto">{children}</blockquote>,
+  },
+  list: { bullet: bullets, number: ({ children }) => <ol>{children}</ol> },
+  listItem: { bullet: item, number: item },
+  marks: { link: ExternalLink, internalLink: InternalLink },
+  unknownType: () => null,
+  unknownMark: text,
+  // Functions of their own: the library tells a known part from an unknown one by identity.
+  unknownBlockStyle: (props) => paragraph(props),
+  unknownList: (props) => bullets(props),
+  unknownListItem: (props) => item(props),
 }
 
 export interface RichTextProps {
@@ -61,10 +71,14 @@ export interface RichTextProps {
 /** Rich text of the CMS. Whatever an editor or a script wrote, the rest of the page stays. */
 export function RichText({ value, anchors = false, headingShift = 0 }: RichTextProps) {
   const blocks = useMemo(() => readBlocks(value), [value])
-  const parts = useMemo(() => {
+  const context = useMemo(() => {
     const ids = anchors ? headings(blocks).map(({ key, id }) => [key, id] as const) : []
-    return components(new Map(ids), headingShift)
+    return { anchors: new Map(ids), shift: headingShift }
   }, [blocks, anchors, headingShift])
   if (blocks.length === 0) return null
-  return <PortableText value={blocks} components={parts} onMissingComponent={reportOnce} />
+  return (
+    <HeadingContext value={context}>
+      <PortableText value={blocks} components={components} onMissingComponent={reportOnce} />
+    </HeadingContext>
+  )
 }

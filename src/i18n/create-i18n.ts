@@ -22,7 +22,6 @@ export async function createI18n({ language }: { language: Language }): Promise<
     // React escapes what it renders.
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
-    showSupportNotice: false,
   })
   return instance
 }

@@ -46,15 +46,16 @@ export function eventDates(event: EventTimes, language: string): EventDates | nu
   const stated = new Date(event.endsAt ?? '')
   const end = stated.getTime() > start.getTime() ? stated : start
   const zone = event.timeZone || 'UTC'
+  // ICU sets the dash of some ranges apart by thin spaces; between two numbers the specification has none.
   const range = (options: Intl.DateTimeFormatOptions) =>
-    normalizeSpaces(format(language, zone, options).formatRange(start, end))
+    normalizeSpaces(format(language, zone, options).formatRange(start, end)).replace(/^(\d+) – (\d+ )/, '$1–$2')
   const long = range({ ...DATE, month: 'long' })
   const short = range({ ...DATE, month: 'short' })
   if (event.allDay) return { long, short, time: null }
   const clock = format(language, zone, CLOCK)
   const hours = isSameDay(start, end, language, zone)
     ? normalizeSpaces(clock.formatRange(start, end))
-    : `${normalizeSpaces(format(language, zone, { ...CLOCK, day: 'numeric', month: 'long' }).formatRange(start, end))}`
+    : normalizeSpaces(format(language, zone, { ...CLOCK, day: 'numeric', month: 'long' }).formatRange(start, end))
   return { long, short, time: normalizeSpaces(`${hours} ${zoneName(language, zone, start)}`) }
 }
 

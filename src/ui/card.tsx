@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
 import { Link } from './link.tsx'
 
 export interface CardProps {
@@ -19,6 +20,10 @@ export interface CardProps {
   children?: ReactNode
   footer?: ReactNode
   headingLevel?: 2 | 3
+  /** Stands in a lattice with its neighbours: borders at the end sides only, which it shares with them. */
+  flush?: boolean
+  /** Picture beside the text from a tablet on. */
+  wide?: boolean
 }
 
 /** A card of a list: picture, meta line, title, text. Its one link covers all of it. */
@@ -34,12 +39,29 @@ export function Card({
   children,
   footer,
   headingLevel = 3,
+  flush = false,
+  wide = false,
 }: CardProps) {
   const Heading = `h${headingLevel}` as const
   return (
-    <article className="group relative flex h-full flex-col border border-steel-3 bg-raised transition-colors duration-200 focus-within:border-ink hover:border-ink">
-      {image && <div className="overflow-hidden border-b border-inherit bg-sunken">{image}</div>}
-      <div className="flex flex-1 flex-col gap-3 p-6">
+    <article
+      className={classNames(
+        'group relative flex h-full flex-col border-steel-3 bg-raised transition-colors duration-200',
+        flush ? 'border-e border-b' : 'border focus-within:border-ink hover:border-ink',
+        wide && 'md:flex-row',
+      )}
+    >
+      {image && (
+        <div
+          className={classNames(
+            'overflow-hidden border-b border-inherit bg-sunken',
+            wide && 'md:w-1/2 md:border-e md:border-b-0',
+          )}
+        >
+          {image}
+        </div>
+      )}
+      <div className={classNames('flex flex-1 flex-col gap-3 p-6', wide && 'md:justify-center')}>
         {(meta || badge || number) && (
           <div className="annotation flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-process">
             <span>{number ?? meta}</span>

@@ -47,7 +47,10 @@ export function Field({ label, hint, error, required = false, optionalText, id, 
         'aria-invalid': error ? true : undefined,
         required,
       })}
-      <p id={errorId} className="mt-1.5 flex min-h-[1.45em] items-start gap-1.5 text-meta leading-meta font-medium text-error">
+      <p
+        id={errorId}
+        className="mt-1.5 mb-3 flex min-h-[1.45em] items-start gap-1.5 text-meta leading-meta font-medium text-error"
+      >
         {error && (
           <>
             <Icon name="alert" size={16} className="mt-0.5" />

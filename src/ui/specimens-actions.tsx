@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { ActionBar } from './action-bar.tsx'
 import { Button } from './button.tsx'
 import { ChoiceGroup } from './choice-group.tsx'
 import { DisclosureMenu } from './disclosure-menu.tsx'
@@ -66,6 +67,22 @@ export const actionSpecimens: Registry = {
           <LinkButton href="#link-button" variant="secondary" icon="download">
             Download brochure (PDF, 2 MB)
           </LinkButton>
+        ),
+      },
+    ],
+  },
+  'action-bar': {
+    name: 'ActionBar',
+    specimens: [
+      {
+        state: 'two actions',
+        render: () => (
+          <ActionBar
+            actions={[
+              { label: 'See what we do', href: '#action-bar' },
+              { label: 'Contact us', href: '#contact' },
+            ]}
+          />
         ),
       },
     ],

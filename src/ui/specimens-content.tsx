@@ -88,7 +88,7 @@ export const contentSpecimens: Registry = {
         state: 'default',
         render: () => (
           <dl>
-            <Statistic value="1,250,000 m²" label="Total area scanned" />
+            <Statistic value="1,250,000" unit="m²" label="Total area scanned" />
           </dl>
         ),
       },

@@ -45,10 +45,13 @@ export function useModal(open: boolean, onClose: () => void) {
 
   useEffect(() => {
     if (!open) return
-    const { overflow } = document.documentElement.style
-    document.documentElement.style.overflow = 'hidden'
+    // The page behind stands still, and the place of its scroll bar stays taken, so that nothing moves sideways.
+    const { style, clientWidth } = document.documentElement
+    if (window.innerWidth > clientWidth) style.scrollbarGutter = 'stable'
+    style.overflow = 'hidden'
     return () => {
-      document.documentElement.style.overflow = overflow
+      style.overflow = ''
+      style.scrollbarGutter = ''
     }
   }, [open])
 

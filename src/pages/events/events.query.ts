@@ -1,7 +1,7 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { defineQuery } from 'groq'
-import { withState } from '#src/cms/event.ts'
 import type { Cms } from '#src/cms/cms.ts'
+import { withState } from '#src/cms/event.ts'
 import { eventCardFields, listed, newestFirst } from '../../cms/event.groq.ts'
 
 /** Cards shown at first, and more at each step (specification 9). */

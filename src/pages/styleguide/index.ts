@@ -1,1 +1,3 @@
-export { StyleguidePage as Component } from './styleguide-page.tsx'
+import { StyleguidePage } from './styleguide-page.tsx'
+
+export const Component = StyleguidePage

@@ -1,9 +1,9 @@
 import { LockIcon } from '@sanity/icons/Lock'
-import { defineField, defineType } from 'sanity'
+import { defineField, defineType, getPublishedId } from 'sanity'
 import { checkWebAddress } from '../../validation/rules.ts'
 
-/** Id path of the companions: a dot in an id keeps a document from anonymous readers, also in a public dataset. */
-export const WEBINAR_ACCESS_PATH = 'webinar-access'
+/** Id of the companion of a webinar, draft or published. The dot keeps it from anonymous readers, also in a public dataset. */
+export const companionIdOf = (webinarId: string) => `webinar-access.${getPublishedId(webinarId)}`
 
 export const webinarAccessType = defineType({
   name: 'webinarAccess',

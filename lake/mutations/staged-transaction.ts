@@ -1,0 +1,149 @@
+import { may, type Permission } from '../documents/access.ts'
+import { isDocumentId } from '../documents/ids.ts'
+import type { DocumentChange, Identity, JsonObject, Mutation, PatchOperations, SanityDocument } from '../documents/types.ts'
+import type { Reader } from '../storage/storage.ts'
+import { applyPatch } from './patch.ts'
+import { invalid, Refusal } from './refusal.ts'
+
+export type Operation = 'create' | 'update' | 'delete' | 'none'
+
+interface Staged {
+  previous: SanityDocument | null
+  result: SanityDocument | null
+  /** The mutation of the request that touched it last. */
+  index: number
+}
+
+/** Room for a document, in bytes of JSON; the hosted limit. */
+const largestDocument = 32 * 1024 * 1024
+const immutable = ['_id', '_type', '_createdAt']
+
+/** Documents as a transaction in the making sees and leaves them. Nothing is stored; a method that refuses throws a Refusal. */
+export class StagedTransaction {
+  readonly mutations: Mutation[] = []
+  /** Documents whose past is to be forgotten. */
+  readonly purged: string[] = []
+  /** Index, within the request, of what is being applied. */
+  index = 0
+  readonly #reader: Reader
+  readonly #dataset: string
+  readonly #identity: Identity | null
+  readonly #transactionId: string
+  readonly #timestamp: string
+  readonly #staged = new Map<string, Staged>()
+
+  constructor(reader: Reader, dataset: string, identity: Identity | null, stamp: { transactionId: string; timestamp: string }) {
+    this.#reader = reader
+    this.#dataset = dataset
+    this.#identity = identity
+    this.#transactionId = stamp.transactionId
+    this.#timestamp = stamp.timestamp
+  }
+
+  document(id: string): SanityDocument | null {
+    const staged = this.#staged.get(id)
+    return staged === undefined ? this.#reader.document(this.#dataset, id) : staged.result
+  }
+
+  /** What this transaction changes so far, with the index of the mutation that is to blame for each. */
+  changes(): (DocumentChange & { index: number })[] {
+    return [...this.#staged]
+      .map(([id, staged]) => ({ id, ...staged }))
+      .filter(({ previous, result }) => previous !== null || result !== null)
+  }
+
+  create(body: JsonObject & { _id: string }): Operation {
+    this.#allow('create', body._id)
+    if (this.document(body._id) !== null) {
+      throw new Refusal('documentAlreadyExistsError', `Document by ID "${body._id}" already exists`, { id: body._id })
+    }
+    return this.#write({ create: body }, body)
+  }
+
+  createIfNotExists(body: JsonObject & { _id: string }): Operation {
+    this.#allow('create', body._id)
+    return this.document(body._id) === null ? this.#write({ createIfNotExists: body }, body) : 'none'
+  }
+
+  createOrReplace(body: JsonObject & { _id: string }): Operation {
+    return this.#write({ createOrReplace: body }, body)
+  }
+
+  delete(id: string, purge = false): Operation {
+    this.#allow('update', id)
+    if (purge) this.purged.push(id)
+    if (this.document(id) === null) return 'none'
+    this.#stage(id, null, { delete: { id } })
+    return 'delete'
+  }
+
+  patch(id: string, operations: PatchOperations, ifRevisionID?: string): Operation {
+    this.#allow('update', id)
+    const document = this.document(id)
+    if (document === null) throw new Refusal('documentNotFoundError', `The document with the ID "${id}" was not found`, { id })
+    this.expectRevision(document, ifRevisionID)
+    const patched = applied(document, operations)
+    for (const name of immutable) {
+      if (patched[name] !== document[name]) throw invalid(`Cannot modify immutable attribute "${name}"`)
+    }
+    const { _type, _createdAt } = document
+    const mutation = { patch: { ...operations, id, ...(ifRevisionID === undefined ? {} : { ifRevisionID }) } }
+    this.#stage(id, { ...patched, _id: id, _type, _createdAt, _updatedAt: this.#timestamp, _rev: this.#transactionId }, mutation)
+    return 'update'
+  }
+
+  /** Refuses unless the document is at this revision, or none is asked for. */
+  expectRevision(document: SanityDocument, revision: string | undefined): void {
+    if (revision === undefined || revision === document._rev) return
+    throw new Refusal('documentRevisionIDDoesNotMatchError', `Document "${document._id}" has unexpected revision ID`, {
+      id: document._id,
+      currentRevisionID: document._rev,
+      expectedRevisionID: revision,
+    })
+  }
+
+  #write(mutation: Mutation, body: JsonObject & { _id: string }): Operation {
+    const id = body._id
+    if (!isDocumentId(id)) throw invalid(`Invalid document ID "${id}"`)
+    const type = body['_type']
+    if (typeof type !== 'string' || type === '') throw invalid(`Document "${id}" must have a "_type"`)
+    const current = this.document(id)
+    this.#allow(current === null ? 'create' : 'update', id)
+    const created = createdAt(body) ?? current?._createdAt ?? this.#timestamp
+    const system = { _type: type, _createdAt: created, _updatedAt: this.#timestamp, _rev: this.#transactionId }
+    this.#stage(id, { ...body, ...system }, mutation)
+    return current === null ? 'create' : 'update'
+  }
+
+  #stage(id: string, result: SanityDocument | null, mutation: Mutation): void {
+    if (result !== null && JSON.stringify(result).length > largestDocument) {
+      throw new Refusal('documentTooLargeError', `Document "${id}" is larger than ${largestDocument} bytes`, { id })
+    }
+    const staged = this.#staged.get(id)
+    const previous = staged === undefined ? this.#reader.document(this.#dataset, id) : staged.previous
+    this.#staged.set(id, { previous, result, index: this.index })
+    this.mutations.push(mutation)
+  }
+
+  #allow(permission: Permission, id: string): void {
+    if (may(this.#identity, permission, id)) return
+    const description = `Insufficient permissions; permission "${permission}" required`
+    throw new Refusal('insufficientPermissionsError', description, { permission })
+  }
+}
+
+function applied(document: SanityDocument, operations: PatchOperations): JsonObject {
+  try {
+    return applyPatch(document, operations)
+  } catch (error) {
+    throw invalid(error instanceof Error ? error.message : String(error))
+  }
+}
+
+/** The creation time that a body asks for, as an import does. */
+function createdAt(body: JsonObject): string | undefined {
+  const value = body['_createdAt']
+  if (value === undefined || value === null) return undefined
+  if (typeof value !== 'string' || Number.isNaN(Date.parse(value))) throw invalid('"_createdAt" must be a date and time')
+  return value
+}

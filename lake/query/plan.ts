@@ -1,0 +1,171 @@
+import { mayThrow } from './evaluation-hazards.ts'
+import { chooseIndex, type IndexChoice, type IndexUse } from './index-choice.ts'
+import { childOf, isNode, lazyValue, mapChildren, type Node, ungroup } from './nodes.ts'
+
+/** What a rewritten tree reaches back to while it is evaluated. */
+export interface PlanRuntime {
+  /** The value of an expression that depends on nothing around it. */
+  evaluate(node: Node): unknown
+  /** Every document of the view. */
+  all(): unknown
+  /** The documents that an index finds for a key; undefined when only a scan can tell. */
+  lookup(use: IndexUse, key: unknown): unknown
+  /** A node that gives what `lookup` finds for the text that `key` has in the scope around it, null for other values. */
+  lookupNode(use: IndexUse, key: Node): Node
+}
+
+/** A scope of groq-js: a hidden one (of `Map`) is skipped by scopes nested in it. */
+interface Scope {
+  id: number
+  parent: Scope | null
+  hidden: boolean
+}
+
+interface Planned {
+  node: Node
+  /** Number of the outermost scope that the node looks at; infinite for none. */
+  lowest: number
+  /** Whether documents are read below. */
+  reads: boolean
+}
+
+/**
+ * Rewrites a query so that it reads no more documents than it must and nothing twice: filters over everything start from what an
+ * index finds, and a sub-query that doesn't depend on its surroundings is evaluated once, when first needed.
+ *
+ * @returns a tree that gives the same answer, errors included, and never looks at groq-js' own dataset.
+ */
+export function planQuery(tree: Node, runtime: PlanRuntime): Node {
+  let scopes = 0
+  const root: Scope = { id: scopes++, parent: null, hidden: false }
+  const everything = lazyValue(runtime.all)
+  return plan(tree, root).node
+
+  function nest(scope: Scope, hidden = false): Scope {
+    return { id: scopes++, parent: scope.hidden ? scope.parent : scope, hidden }
+  }
+
+  function plan(node: Node, scope: Scope): Planned {
+    const entry = scopes
+    const planned = node.type === 'Filter' ? planFilter(node, scope) : planOther(node, scope)
+    const isClosed = planned.lowest >= entry
+    if (!isClosed || !planned.reads || scope === root || planned.node.type === 'Value' || !isExpression(node)) return planned
+    return { ...planned, node: lazyValue(() => runtime.evaluate(planned.node)) }
+  }
+
+  function planOther(node: Node, scope: Scope): Planned {
+    if (node.type === 'Everything') return { node: everything, lowest: Number.POSITIVE_INFINITY, reads: true }
+    if (node.type === 'FuncCall' && node.namespace === 'releases') return plan(allReleases, scope)
+    let lowest = ownReach(node, scope)
+    let reads = node.type === 'Deref'
+    const copy = mapChildren(node, (child, property) => {
+      const planned = plan(child, scopeOf(node, property, scope))
+      lowest = Math.min(lowest, planned.lowest)
+      reads ||= planned.reads
+      return planned.node
+    })
+    return { node: copy, lowest, reads }
+  }
+
+  function scopeOf(node: Node, property: string, scope: Scope): Scope {
+    if (property === 'expr' && (node.type === 'Filter' || node.type === 'Projection')) return nest(scope)
+    if (property === 'expr' && (node.type === 'Map' || node.type === 'FlatMap')) return nest(scope, true)
+    if (property === 'args' && node.type === 'PipeFuncCall') return nest(scope)
+    return scope
+  }
+
+  /** `*[a][b]`: both filters together choose where to start. */
+  function planFilter(node: Node, scope: Scope): Planned {
+    const tests: Node[] = []
+    let base = node
+    while (base.type === 'Filter') {
+      tests.unshift(childOf(base, 'expr'))
+      base = ungroup(childOf(base, 'base'))
+    }
+    if (base.type !== 'Everything') return planOther(node, scope)
+    const planned = tests.map((test) => plan(test, nest(scope)))
+    const exprs = planned.map((test) => test.node)
+    const choice = tests.some((test) => mayThrow(test)) ? null : chooseIndex(exprs, scope.hidden)
+    const settled = choice?.kind === 'known' ? choice.settled : null
+    const rest = settled === null ? exprs : exprs.map((expr) => withoutTest(expr, settled))
+    return {
+      node: rest.reduce<Node>((rows, expr) => ({ type: 'Filter', base: rows, expr }), startOf(choice)),
+      lowest: Math.min(...planned.map((test) => test.lowest)),
+      reads: true,
+    }
+  }
+
+  function startOf(choice: IndexChoice | null): Node {
+    if (choice === null) return everything
+    if (choice.kind === 'known') {
+      return lazyValue(() => {
+        const keys = choice.keys.map(({ use, key }) => runtime.lookup(use, runtime.evaluate(key)))
+        return keys.includes(undefined) ? runtime.all() : mergeRows(keys)
+      })
+    }
+    const found = runtime.lookupNode(choice.use, choice.key)
+    return call('coalesce', found, otherwise(choice.use, choice.key, everything))
+  }
+}
+
+/** The test with a part that is known to be true left out; testing rows against a long list again would cost its square. */
+function withoutTest(test: Node, settled: Node): Node {
+  if (test === settled) return { type: 'Value', value: true }
+  return test.type === 'And' || test.type === 'Group' ? mapChildren(test, (child) => withoutTest(child, settled)) : test
+}
+
+function call(name: string, ...args: Node[]): Node {
+  return { type: 'FuncCall', namespace: 'global', name, args }
+}
+
+/** Where to start when the key of a row is no text: an id and a type always are, a slug can be anything, `references` takes lists. */
+function otherwise({ index }: IndexUse, key: Node, everything: Node): Node {
+  const nothing: Node = { type: 'Value', value: [] }
+  if (index === 'slug') return everything
+  if (index !== 'references') return nothing
+  return {
+    type: 'Select',
+    alternatives: [{ type: 'SelectAlternative', condition: call('defined', key), value: everything }],
+    fallback: nothing,
+  }
+}
+
+const allReleases: Node = {
+  type: 'Filter',
+  base: { type: 'Everything' },
+  expr: {
+    type: 'OpCall',
+    op: '==',
+    left: { type: 'AccessAttribute', name: '_type' },
+    right: { type: 'Value', value: 'system.release' },
+  },
+}
+
+/** Functions that look at the value around them without naming it. */
+const looksAround = new Set(['references', 'versionOf', 'partOfRelease'])
+
+function ownReach(node: Node, scope: Scope): number {
+  if (node.type === 'This') return scope.id
+  if (node.type === 'AccessAttribute' && !isNode(node.base)) return scope.id
+  if (node.type === 'FuncCall' && looksAround.has(String(node.name))) return scope.id
+  if (node.type !== 'Parent') return Number.POSITIVE_INFINITY
+  let target: Scope | null = scope
+  for (let steps = Number(node.n); steps > 0 && target !== null; steps--) target = target.parent
+  return target?.id ?? 0
+}
+
+/** Parts of objects, arrays and selects are no expressions of their own. */
+function isExpression(node: Node): boolean {
+  return !/^(Object(AttributeValue|ConditionalSplat|Splat)|ArrayElement|SelectAlternative|Asc|Desc)$/.test(node.type)
+}
+
+/** Rows of several lookups as one list, each once, in the order of ids. */
+function mergeRows(lists: unknown[]): unknown {
+  if (lists.length === 1) return lists[0]
+  const rows = new Map<string, unknown>()
+  for (const list of lists) {
+    if (!Array.isArray(list)) continue
+    for (const row of list) rows.set(String(row._id), row)
+  }
+  return [...rows].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row)
+}

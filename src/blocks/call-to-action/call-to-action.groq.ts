@@ -1,0 +1,1 @@
+export const callToActionFields = /* groq */ `heading, text, actions[]{label, to}`

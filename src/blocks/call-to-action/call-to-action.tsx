@@ -1,0 +1,30 @@
+import { type CmsActions, usableActions } from '#src/cms/actions.ts'
+import { ActionBar } from '#src/ui/action-bar.tsx'
+import { Container } from '#src/ui/container.tsx'
+
+export interface CallToActionProps {
+  heading: string | null
+  text: string | null
+  actions: CmsActions
+}
+
+/** A dark band with one thing to do. */
+export function CallToAction({ heading, text, actions }: CallToActionProps) {
+  return (
+    <section className="band py-section">
+      <Container className="grid items-end gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <h2 className="heading max-w-[16em] text-h1" dir="auto">
+          {heading}
+        </h2>
+        <div className="grid justify-items-start gap-7">
+          {text && (
+            <p className="max-w-measure text-lead leading-meta text-steel-1" dir="auto">
+              {text}
+            </p>
+          )}
+          <ActionBar actions={usableActions(actions)} />
+        </div>
+      </Container>
+    </section>
+  )
+}

@@ -1,0 +1,9 @@
+export const industriesBlockFields = /* groq */ `
+  heading,
+  text,
+  "industries": *[_type == "industry"] | order(order asc, _id asc) {
+    _id,
+    title,
+    "image": select(defined(image.asset->_id) => image{asset, crop, hotspot}),
+    "alt": image.alt
+  }`

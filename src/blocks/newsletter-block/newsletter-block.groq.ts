@@ -1,0 +1,1 @@
+export const newsletterBlockFields = /* groq */ `heading, text`

@@ -1,0 +1,11 @@
+import { Section } from '#src/ui/section.tsx'
+
+export interface NewsletterBlockProps {
+  heading: string | null
+  text: string | null
+}
+
+/** Invites to the newsletter. */
+export function NewsletterBlock({ heading, text }: NewsletterBlockProps) {
+  return <Section id="newsletter" heading={heading} text={text} tone="sunken" />
+}

@@ -1,0 +1,1 @@
+export const quoteFields = /* groq */ `text, attribution, role`

@@ -1,0 +1,17 @@
+import { StatisticsList, type StatisticsValues } from '#src/content/statistics-list.tsx'
+import { Section } from '#src/ui/section.tsx'
+
+export interface StatisticsBlockProps {
+  heading: string | null
+  statistics: StatisticsValues
+}
+
+/** The firm in figures; nothing at all while the settings hold none. */
+export function StatisticsBlock({ heading, statistics }: StatisticsBlockProps) {
+  if (!Object.values(statistics ?? {}).some((value) => typeof value === 'number')) return null
+  return (
+    <Section heading={heading}>
+      <StatisticsList values={statistics} />
+    </Section>
+  )
+}

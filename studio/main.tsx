@@ -1,0 +1,11 @@
+import { createRoot } from 'react-dom/client'
+import { Studio } from 'sanity'
+import config from '../sanity.config.ts'
+import { acceptHttp1 } from './connection/accept-http1.ts'
+import './main.css'
+
+acceptHttp1(location, sessionStorage, Date.now())
+
+const root = document.getElementById('studio')
+if (!root) throw new Error('The page has no element #studio.')
+createRoot(root).render(<Studio config={config} />)
