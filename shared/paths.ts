@@ -72,6 +72,16 @@ export const eventPath = (urlId: string) => `/events/${segment(urlId)}`
 export const registrationPath = (url: string, urlId: string) => `/${segment(url)}/${segment(urlId)}`
 export const landingPath = (slug: string) => `/${segment(slug)}`
 
+/** The last segment of a path, decoded; a malformed escape stays as it is. */
+export function lastSegment(pathname: string): string {
+  const text = pathname.slice(pathname.lastIndexOf('/') + 1)
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
 /** What the address of a document follows from. */
 export interface Addressed {
   _type: string

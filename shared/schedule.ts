@@ -1,3 +1,5 @@
+import { instantAt, wallClockAt } from './zoned-time.ts'
+
 /** When an event or webinar is over, and whether it takes registrations (DECISIONS, events and webinars). */
 
 export interface Schedule {
@@ -13,32 +15,16 @@ export interface Schedule {
 
 export type RegistrationState = 'open' | 'closed'
 
-function zoneFormat(timeZone: string): Intl.DateTimeFormat {
-  const options = { hourCycle: 'h23', year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric', second: 'numeric' } as const
-  try {
-    return new Intl.DateTimeFormat('en', { ...options, timeZone })
-  } catch {
-    return new Intl.DateTimeFormat('en', { ...options, timeZone: 'UTC' })
-  }
-}
-
-/** The wall clock of a zone at an instant, as if it were UTC, in epoch milliseconds. */
-function wallClock(format: Intl.DateTimeFormat, instant: number): number {
-  const part = new Map(format.formatToParts(instant).map(({ type, value }) => [type, Number(value)]))
-  const get = (type: Intl.DateTimeFormatPartTypes) => part.get(type) ?? 0
-  return Date.UTC(get('year'), get('month') - 1, get('day'), get('hour'), get('minute'), get('second'))
-}
-
 const DAY = 86_400_000
 
 /** The instant at which the day of `instant` ends in `timeZone`, in epoch milliseconds; days of 23 and 25 hours included. */
 export function endOfDay(instant: number, timeZone: string): number {
-  const format = zoneFormat(timeZone)
-  const midnight = Math.floor(wallClock(format, instant) / DAY) * DAY + DAY
-  // Two steps settle the offset at the goal; where a zone skips midnight, the later guess is the first instant of the new day.
-  let guess = midnight - (wallClock(format, instant) - Math.floor(instant / 1000) * 1000)
-  for (let step = 0; step < 2; step++) guess -= wallClock(format, guess) - midnight
-  return guess
+  try {
+    return instantAt(Math.floor(wallClockAt(instant, timeZone) / DAY) * DAY + DAY, timeZone)
+  } catch (error) {
+    if (error instanceof RangeError && timeZone !== 'UTC') return endOfDay(instant, 'UTC')
+    throw error
+  }
 }
 
 /** The instant at which an event or webinar is over, in epoch milliseconds; null when it has no valid date. */

@@ -1,4 +1,4 @@
-import type { Language } from '#shared/config.ts'
+import type { Language } from '../config.ts'
 
 type Consent = Record<Language, string>
 

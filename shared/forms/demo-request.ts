@@ -1,6 +1,6 @@
-import type { FormDefinition } from './form.ts'
 import { requestConsent } from './consent.ts'
 import { optionalField, requiredField } from './fields.ts'
+import type { FormDefinition } from './form.ts'
 
 export type DemoRequestField = 'name' | 'email' | 'phone' | 'companyName' | 'country' | 'designation' | 'message'
 

@@ -1,6 +1,6 @@
 import { object, string } from 'yup'
-import { findCountry } from '#shared/countries.ts'
-import type { Language } from '#shared/config.ts'
+import type { Language } from '../config.ts'
+import { findCountry } from '../countries.ts'
 
 /** What a field takes; each kind has one rule, used by browser and server alike. */
 export type FieldKind = 'text' | 'email' | 'phone10' | 'phone' | 'country' | 'message'
@@ -108,7 +108,10 @@ export type Checked<Name extends string> =
   | { ok: false; values: FormValues<Name>; errors: FormErrors<Name> }
 
 /** Takes only the form's own fields out of `input`, cleans them and checks them; anything that is no string counts as empty. */
-export function checkForm<Name extends string>(form: FormDefinition<Name>, input: Readonly<Record<string, unknown>>): Checked<Name> {
+export function checkForm<Name extends string>(
+  form: FormDefinition<Name>,
+  input: Readonly<Record<string, unknown>>,
+): Checked<Name> {
   const values = {} as FormValues<Name>
   const errors: FormErrors<Name> = {}
   for (const name of Object.keys(form.fields) as Name[]) {

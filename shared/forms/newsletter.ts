@@ -1,6 +1,6 @@
-import type { FormDefinition } from './form.ts'
 import { newsletterConsent } from './consent.ts'
 import { requiredField } from './fields.ts'
+import type { FormDefinition } from './form.ts'
 
 /** Subscription to the newsletter; its message has no full stop (specification 8). */
 export const newsletterForm: FormDefinition<'email'> = {

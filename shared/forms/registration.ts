@@ -1,6 +1,6 @@
-import type { FormDefinition } from './form.ts'
 import { registrationConsent } from './consent.ts'
 import { requiredField } from './fields.ts'
+import type { FormDefinition } from './form.ts'
 
 export type RegistrationField =
   | 'firstName'

@@ -63,7 +63,7 @@ async function renderHtml(page: Page, dataRoutes: Parameters<typeof createStatic
   await stream.allReady
   const rendered = await new Response(stream).text()
   if (failures.length > 0) throw failures[0]
-  const ids = context.matches.map(({ route }) => route.id).filter((id) => id.startsWith('src/'))
+  const ids = context.matches.map(({ route }) => route.id.split('?')[0] ?? '').filter((id) => id.startsWith('src/'))
   const { loaderData, actionData, errors } = context
   const state: PageState = {
     config: deps.config,

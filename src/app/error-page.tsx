@@ -3,7 +3,7 @@ import { isRouteErrorResponse, useLocation, useRevalidator, useRouteError } from
 import { paths } from '#shared/paths.ts'
 import { CmsError } from '#src/cms/cms.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Container } from '#src/ui/container.tsx'
+import { ErrorState } from '#src/ui/error-state.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
 
 type Failure = 'notFound' | 'unavailable' | 'failed'
@@ -20,26 +20,26 @@ export function ErrorPage() {
   const { pathname, search } = useLocation()
   const { revalidate } = useRevalidator()
   const retry = () => (failure === 'unavailable' ? void revalidate() : window.location.reload())
+  const actions =
+    failure === 'notFound' ? (
+      <>
+        <LinkButton href={paths.home}>{t('errors.toHome')}</LinkButton>
+        <LinkButton href={paths.events} variant="secondary">
+          {t('errors.toEvents')}
+        </LinkButton>
+      </>
+    ) : (
+      <Button key={pathname + search} onClick={retry}>
+        {t('errors.retry')}
+      </Button>
+    )
   return (
-    <Container className="py-section">
+    <>
       <title>{t(`errors.${failure}Title`)}</title>
       <meta name="robots" content="noindex" />
-      <h1 className="heading text-h1">{t(`errors.${failure}Title`)}</h1>
-      <p className="mt-6 max-w-measure text-lead text-steel-1">{t(`errors.${failure}Text`)}</p>
-      <div className="mt-8 flex flex-wrap gap-4">
-        {failure === 'notFound' ? (
-          <>
-            <LinkButton href={paths.home}>{t('errors.toHome')}</LinkButton>
-            <LinkButton href={paths.events} variant="secondary">
-              {t('errors.toEvents')}
-            </LinkButton>
-          </>
-        ) : (
-          <Button key={pathname + search} onClick={retry}>
-            {t('errors.retry')}
-          </Button>
-        )}
-      </div>
-    </Container>
+      <ErrorState title={t(`errors.${failure}Title`)} actions={actions} {...(failure === 'notFound' && { mark: '404' })}>
+        {t(`errors.${failure}Text`)}
+      </ErrorState>
+    </>
   )
 }

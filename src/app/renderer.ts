@@ -1,5 +1,5 @@
 import type { Language, PublicConfig } from '#shared/config.ts'
-import type { FormErrors } from '#shared/forms/form.ts'
+import type { Collection, FormErrors } from '#shared/forms/form.ts'
 
 /** Tags of the head that belong to the lazy modules and the locale of one page, as addresses below `/assets/`. */
 export interface PageAssets {
@@ -12,6 +12,8 @@ export interface PageAssets {
 
 /** What a plain form post (without JavaScript) led to, shown on the page that it came from. */
 export interface PostedForm {
+  /** Which form it was; a page may hold several. Left out, it is the page's own. */
+  collection?: Collection
   status: 422 | 409 | 410 | 503
   values: Record<string, string>
   errors: FormErrors

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
-import type { LoaderFunction, RouteObject } from 'react-router-dom'
-import { paths } from '#shared/paths.ts'
+import { type LoaderFunction, type RouteObject, redirect } from 'react-router-dom'
+import { LEGAL_SLUGS, OFFERING_SLUGS, offeringPath, paths } from '#shared/paths.ts'
 import { type LoaderDeps, loadQuery } from '#src/cms/loading.ts'
 import { siteQuery } from '#src/cms/site.query.ts'
 import { ErrorPage } from './error-page.tsx'
@@ -21,8 +21,10 @@ export interface PageModule {
  * of its module, which is also its key in the build's manifest.
  */
 export function createRoutes(deps: LoaderDeps): RouteObject[] {
-  const page = (folder: string, load: () => Promise<PageModule>): Pick<RouteObject, 'id' | 'lazy'> => ({
-    id: `src/pages/${folder}/index.ts`,
+  const page = (path: string, folder: string, load: () => Promise<PageModule>): RouteObject => ({
+    path,
+    // One page may stand at several addresses, but ids are unique: what follows the question mark is no part of the module's path.
+    id: `src/pages/${folder}/index.ts?${path}`,
     lazy: async () => {
       const { Component, createLoader } = await importPage(load)
       return { Component, ...(createLoader && { loader: createLoader(deps) }) }
@@ -43,12 +45,24 @@ export function createRoutes(deps: LoaderDeps): RouteObject[] {
           id: 'pages',
           ErrorBoundary: ErrorPage,
           children: [
-            { path: paths.home, ...page('home', () => import('#src/pages/home/index.ts')) },
-            { path: paths.events, ...page('events', () => import('#src/pages/events/index.ts')) },
-            { path: paths.event, ...page('event', () => import('#src/pages/event/index.ts')) },
-            { path: paths.registerEvent, ...page('register-event', () => import('#src/pages/register-event/index.ts')) },
-            { path: paths.landing, ...page('landing', () => import('#src/pages/landing/index.ts')) },
-            { path: '*', ...page('not-found', () => import('#src/pages/not-found/index.ts')) },
+            page(paths.home, 'home', () => import('#src/pages/home/index.ts')),
+            page(paths.about, 'about', () => import('#src/pages/about/index.ts')),
+            page(paths.contact, 'contact', () => import('#src/pages/contact/index.ts')),
+            page(paths.brochures, 'brochures', () => import('#src/pages/brochures/index.ts')),
+            page(paths.events, 'events', () => import('#src/pages/events/index.ts')),
+            page(paths.event, 'event', () => import('#src/pages/event/index.ts')),
+            page(paths.registerEvent, 'register-event', () => import('#src/pages/register-event/index.ts')),
+            { path: paths.registrations, Component: Nothing, loader: () => redirect(paths.events, 301) },
+            page(paths.registrationPage, 'open-registrations', () => import('#src/pages/open-registrations/index.ts')),
+            page(paths.webinarRegistrations, 'open-webinars', () => import('#src/pages/open-webinars/index.ts')),
+            page(paths.webinarRegistration, 'register-webinar', () => import('#src/pages/register-webinar/index.ts')),
+            page(paths.webinarRecordings, 'recordings', () => import('#src/pages/recordings/index.ts')),
+            page(paths.webinarRecording, 'recording', () => import('#src/pages/recording/index.ts')),
+            ...OFFERING_SLUGS.map((slug) => page(offeringPath(slug), 'offering', () => import('#src/pages/offering/index.ts'))),
+            ...LEGAL_SLUGS.map((slug) => page(`/${slug}`, 'legal', () => import('#src/pages/legal/index.ts'))),
+            page(paths.sitemap, 'sitemap', () => import('#src/pages/sitemap/index.ts')),
+            page(paths.landing, 'landing', () => import('#src/pages/landing/index.ts')),
+            page('*', 'not-found', () => import('#src/pages/not-found/index.ts')),
           ],
         },
       ],

@@ -893,7 +893,7 @@ export type BOUNDARIES_QUERY_RESULT = {
 
 // Source: src/blocks/landing.query.ts
 // Variable: LANDING_QUERY
-// Query: *[_type == "landingPage" && select($slug == "" => _id == "home", _id != "home" && slug.current == $slug) && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)) && (!defined(unpublishAt) || dateTime(unpublishAt) > dateTime($now))]  | order(_createdAt asc, _id asc)[0]{  _id,  title,  seo{title, description, "image": select(defined(image.asset->_id) => image{asset, crop, hotspot})},  blocks[]{  _type,  _key,  _type == "hero" => {  heading,  text,  actions[]{label, to},  "image": select(defined(image.asset->_id) => image{asset, crop, hotspot}),  "alt": image.alt},  _type == "offeringsBlock" => {  heading,  text,  "offerings": *[_type == "offering" && defined(slug.current)] | order(order asc, _id asc) {_id, title, "slug": slug.current, description}},  _type == "industriesBlock" => {  heading,  text,  "industries": *[_type == "industry"] | order(order asc, _id asc) {    _id,    title,    "image": select(defined(image.asset->_id) => image{asset, crop, hotspot}),    "alt": image.alt  }},  _type == "statisticsBlock" => {  heading,  "statistics": *[_id == "aboutPage"][0].statistics{totalAreaScanned, countries, projectsGlobally, usersGlobally}},  _type == "upcomingEvents" => {  heading,  "count": coalesce(count, 3),  "events": *[_type in ["event", "webinar"] && defined(urlId.current) && urlId.current != "" && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)) && (!defined(unpublishAt) || dateTime(unpublishAt) > dateTime($now)) && completed != true && dateTime(coalesce(endsAt, startsAt)) > dateTime($now) - 172800]    | order(defined(startsAt) desc, dateTime(startsAt) asc, _id asc)[0...24]{  _id,  _type,  "urlId": urlId.current,  url,  "title": coalesce(title, webinarTitle),  startsAt,  endsAt,  timeZone,  allDay,  date,  Date,  bannerDate,  time,  location,  completed,  registration,    "bannerImg": select(defined(bannerImg.asset->_id) => bannerImg{asset, crop, hotspot}),  "alt": bannerImg.alt}},  _type == "brochuresBlock" => {  heading,  text,  "brochures": *[_type == "brochure"] | order(order asc, _id asc) {    _id,    title,    "slug": slug.current,    description,    "cover": select(defined(cover.asset->_id) => cover{asset, crop, hotspot}),    "alt": cover.alt  }},  _type == "textWithImage" => {  heading,  body[]{  ...,  _type == "figure" => {"asset": select(defined(asset->_id) => asset)},  markDefs[]{    ...,    _type == "internalLink" => {      "target": reference->{_type, _id, "slug": coalesce(urlId.current, slug.current)}    }  }},  "image": select(defined(image.asset->_id) => image{asset, crop, hotspot}),  "alt": image.alt,  imageSide},  _type == "quote" => {text, attribution, role},  _type == "callToAction" => {heading, text, actions[]{label, to}},  _type == "newsletterBlock" => {heading, text}}}
+// Query: *[_type == "landingPage" && select($slug == "" => _id == "home", _id != "home" && slug.current == $slug) && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)) && (!defined(unpublishAt) || dateTime(unpublishAt) > dateTime($now))]  | order(_createdAt asc, _id asc)[0]{  _id,  title,  seo{title, description, "image": select(defined(image.asset->_id) => image{asset, crop, hotspot})},  blocks[]{  _type,  _key,  _type == "hero" => {  heading,  text,  actions[]{label, to},  "image": select(defined(image.asset->_id) => image{asset, crop, hotspot}),  "alt": image.alt},  _type == "offeringsBlock" => {  heading,  text,  "offerings": *[_type == "offering" && defined(slug.current)] | order(order asc, _id asc) {_id, title, "slug": slug.current, description}},  _type == "industriesBlock" => {  heading,  text,  "industries": *[_type == "industry"] | order(order asc, _id asc) {    _id,    title,    "image": select(defined(image.asset->_id) => image{asset, crop, hotspot}),    "alt": image.alt  }},  _type == "statisticsBlock" => {  heading,  "statistics": *[_type == "aboutPage" && _id == "aboutPage"][0].statistics{totalAreaScanned, countries, projectsGlobally, usersGlobally}},  _type == "upcomingEvents" => {  heading,  "count": coalesce(count, 3),  "events": *[_type in ["event", "webinar"] && defined(urlId.current) && urlId.current != "" && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)) && (!defined(unpublishAt) || dateTime(unpublishAt) > dateTime($now)) && completed != true && dateTime(coalesce(endsAt, startsAt)) > dateTime($now) - 172800]    | order(defined(startsAt) desc, dateTime(startsAt) asc, _id asc)[0...24]{  _id,  _type,  "urlId": urlId.current,  url,  "title": coalesce(title, webinarTitle),  startsAt,  endsAt,  timeZone,  allDay,  date,  Date,  bannerDate,  time,  location,  completed,  registration,    "bannerImg": select(defined(bannerImg.asset->_id) => bannerImg{asset, crop, hotspot}),  "alt": bannerImg.alt}},  _type == "brochuresBlock" => {  heading,  text,  "brochures": *[_type == "brochure"] | order(order asc, _id asc) {    _id,    title,    "slug": slug.current,    description,    "cover": select(defined(cover.asset->_id) => cover{asset, crop, hotspot}),    "alt": cover.alt  }},  _type == "textWithImage" => {  heading,  body[]{  ...,  _type == "figure" => {"asset": select(defined(asset->_id) => asset)},  markDefs[]{    ...,    _type == "internalLink" => {      "target": reference->{_type, _id, "slug": coalesce(urlId.current, slug.current)}    }  }},  "image": select(defined(image.asset->_id) => image{asset, crop, hotspot}),  "alt": image.alt,  imageSide},  _type == "quote" => {text, attribution, role},  _type == "callToAction" => {heading, text, actions[]{label, to}},  _type == "newsletterBlock" => {heading, text}}}
 export type LANDING_QUERY_RESULT = {
   _id: string
   title: string
@@ -996,12 +996,12 @@ export type LANDING_QUERY_RESULT = {
         _type: 'statisticsBlock'
         _key: string
         heading: string
-        statistics: null | {
+        statistics: {
           totalAreaScanned: number | null
           countries: number | null
           projectsGlobally: number | null
           usersGlobally: number | null
-        }
+        } | null
       }
     | {
         _type: 'textWithImage'
@@ -1848,69 +1848,577 @@ export type REDIRECT_QUERY_RESULT = {
 
 // Source: src/cms/site.query.ts
 // Variable: SITE_QUERY
-// Query: {  "settings": *[_id == "siteSettings"][0]{    name,    "logo": select(defined(logo.asset->_id) => logo{asset, crop, hotspot}),    parentCompany,    contact,    social,    newsletter,    "seo": defaultSeo{title, description, "image": select(defined(image.asset->_id) => image{asset, crop, hotspot})}  },  "offerings": *[_type == "offering" && defined(slug.current)] | order(order asc, _id asc) {"slug": slug.current, title}}
+// Query: {  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{    name,    "logo": select(defined(logo.asset->_id) => logo{asset, crop, hotspot}),    parentCompany,    contact,    social,    newsletter,    "seo": defaultSeo{title, description, "image": select(defined(image.asset->_id) => image{asset, crop, hotspot})}  },  "offerings": *[_type == "offering" && defined(slug.current)] | order(order asc, _id asc) {"slug": slug.current, title}}
 export type SITE_QUERY_RESULT = {
-  settings:
-    | {
-        name: null
-        logo: null
-        parentCompany: null
-        contact: null
-        social: null
-        newsletter: null
-        seo: null
-      }
-    | {
-        name: string | null
-        logo: null
-        parentCompany: null
-        contact: null
-        social: null
-        newsletter: null
-        seo: null
-      }
-    | {
-        name: string
-        logo: {
-          asset: SanityImageAssetReference | null
-          crop: SanityImageCrop | null
-          hotspot: SanityImageHotspot | null
-        } | null
-        parentCompany: {
-          name?: string
-          founded?: number
-          headquarters?: string
-        } | null
-        contact: {
-          address?: string
-          email?: string
-          phone?: string
-        } | null
-        social: {
-          linkedin?: string
-          twitter?: string
-          youtube?: string
-        } | null
-        newsletter: {
-          heading?: string
-          text?: string
-        } | null
-        seo: {
-          title: string | null
-          description: string | null
-          image: {
-            asset: SanityImageAssetReference | null
-            crop: SanityImageCrop | null
-            hotspot: SanityImageHotspot | null
-          } | null
-        } | null
-      }
-    | null
+  settings: {
+    name: string
+    logo: {
+      asset: SanityImageAssetReference | null
+      crop: SanityImageCrop | null
+      hotspot: SanityImageHotspot | null
+    } | null
+    parentCompany: {
+      name?: string
+      founded?: number
+      headquarters?: string
+    } | null
+    contact: {
+      address?: string
+      email?: string
+      phone?: string
+    } | null
+    social: {
+      linkedin?: string
+      twitter?: string
+      youtube?: string
+    } | null
+    newsletter: {
+      heading?: string
+      text?: string
+    } | null
+    seo: {
+      title: string | null
+      description: string | null
+      image: {
+        asset: SanityImageAssetReference | null
+        crop: SanityImageCrop | null
+        hotspot: SanityImageHotspot | null
+      } | null
+    } | null
+  } | null
   offerings: Array<{
     slug: string
     title: string
   }>
 }
+
+// Source: src/content/brochures.query.ts
+// Variable: BROCHURES_QUERY
+// Query: {  "brochures": *[_type == "brochure" && defined(file.asset)] | order(order asc, _id asc) {    _id,    title,    "slug": slug.current,    description,    "cover": select(defined(cover.asset->_id) => cover{asset, crop, hotspot}),    "alt": cover.alt  },  "defaultBrochure": *[_type == "siteSettings" && _id == "siteSettings"][0].defaultBrochure._ref}
+export type BROCHURES_QUERY_RESULT = {
+  brochures: Array<{
+    _id: string
+    title: string
+    slug: string
+    description: string
+    cover: {
+      asset: SanityImageAssetReference | null
+      crop: SanityImageCrop | null
+      hotspot: SanityImageHotspot | null
+    } | null
+    alt: string | null
+  }>
+  defaultBrochure: string | null
+}
+
+// Source: src/content/sessions.query.ts
+// Variable: OPEN_SESSIONS_QUERY
+// Query: *[_type in ["event", "webinar"] && defined(urlId.current) && urlId.current != "" && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)) && (!defined(unpublishAt) || dateTime(unpublishAt) > dateTime($now)) && _type in $types && completed != true && registration != "closed"  && (!defined(startsAt) || dateTime(coalesce(endsAt, startsAt)) > dateTime($now) - 172800)]  | order(defined(startsAt) desc, dateTime(startsAt) asc, _id asc)[0...500]{    _id,  _type,  "urlId": urlId.current,  url,  "title": coalesce(title, webinarTitle),  startsAt,  endsAt,  timeZone,  allDay,  date,  Date,  bannerDate,  time,  location,  completed,  registration,    "bannerImg": select(defined(bannerImg.asset->_id) => bannerImg{asset, crop, hotspot}),  "alt": bannerImg.alt,  "content": select(count(content) > 0 => content, description)[]{  ...,  _type == "figure" => {"asset": select(defined(asset->_id) => asset)},  markDefs[]{    ...,    _type == "internalLink" => {      "target": reference->{_type, _id, "slug": coalesce(urlId.current, slug.current)}    }  }}}
+export type OPEN_SESSIONS_QUERY_RESULT = Array<
+  | {
+      _id: string
+      _type: 'event'
+      urlId: string
+      url: 'events' | 'registerevent'
+      title: string
+      startsAt: string
+      endsAt: string | null
+      timeZone: string
+      allDay: boolean | null
+      date: string | null
+      Date: string | null
+      bannerDate: null
+      time: null
+      location: string
+      completed: boolean | null
+      registration: 'automatic' | 'closed' | 'open'
+      bannerImg: {
+        asset: SanityImageAssetReference | null
+        crop: SanityImageCrop | null
+        hotspot: SanityImageHotspot | null
+      } | null
+      alt: string | null
+      content: Array<
+        | {
+            children?: Array<{
+              marks?: Array<string>
+              text?: string
+              _type: 'span'
+              _key: string
+            }>
+            style?: 'blockquote' | 'h2' | 'h3' | 'h4' | 'normal'
+            listItem?: 'bullet' | 'number'
+            markDefs: Array<
+              | {
+                  _key: string
+                  _type: 'internalLink'
+                  reference:
+                    | AboutPageReference
+                    | EventReference
+                    | LandingPageReference
+                    | LegalPageReference
+                    | OfferingReference
+                    | WebinarReference
+                  target:
+                    | {
+                        _type: 'aboutPage'
+                        _id: string
+                        slug: null
+                      }
+                    | {
+                        _type: 'event'
+                        _id: string
+                        slug: string
+                      }
+                    | {
+                        _type: 'landingPage'
+                        _id: string
+                        slug: string | null
+                      }
+                    | {
+                        _type: 'legalPage'
+                        _id: string
+                        slug: string
+                      }
+                    | {
+                        _type: 'offering'
+                        _id: string
+                        slug: string
+                      }
+                    | {
+                        _type: 'webinar'
+                        _id: string
+                        slug: string
+                      }
+                }
+              | {
+                  _key: string
+                  _type: 'link'
+                  href: string
+                }
+            > | null
+            level?: number
+            _type: 'block'
+            _key: string
+          }
+        | {
+            _key: string
+            _type: 'callout'
+            tone: 'info' | 'warning'
+            text: string
+            markDefs: null
+          }
+        | {
+            _key: string
+            _type: 'figure'
+            asset: SanityImageAssetReference
+            media?: unknown
+            hotspot?: SanityImageHotspot
+            crop?: SanityImageCrop
+            alt?: string
+            caption?: string
+            markDefs: null
+          }
+        | {
+            _key: string
+            _type: 'table'
+            caption?: string
+            headerRow?: boolean
+            rows: Array<
+              {
+                _key: string
+              } & TableRow
+            >
+            markDefs: null
+          }
+        | {
+            _key: string
+            _type: 'video'
+            url: string
+            title: string
+            markDefs: null
+          }
+      > | null
+    }
+  | {
+      _id: string
+      _type: 'webinar'
+      urlId: string
+      url: 'events' | 'webinar' | 'webinarregistration' | null
+      title: string
+      startsAt: string
+      endsAt: string | null
+      timeZone: string
+      allDay: null
+      date: string | null
+      Date: null
+      bannerDate: string | null
+      time: string | null
+      location: null
+      completed: boolean | null
+      registration: 'automatic' | 'closed' | 'open'
+      bannerImg: {
+        asset: SanityImageAssetReference | null
+        crop: SanityImageCrop | null
+        hotspot: SanityImageHotspot | null
+      } | null
+      alt: string | null
+      content: Array<
+        | {
+            children?: Array<{
+              marks?: Array<string>
+              text?: string
+              _type: 'span'
+              _key: string
+            }>
+            style?: 'blockquote' | 'h2' | 'h3' | 'h4' | 'normal'
+            listItem?: 'bullet' | 'number'
+            markDefs: Array<
+              | {
+                  _key: string
+                  _type: 'internalLink'
+                  reference:
+                    | AboutPageReference
+                    | EventReference
+                    | LandingPageReference
+                    | LegalPageReference
+                    | OfferingReference
+                    | WebinarReference
+                  target:
+                    | {
+                        _type: 'aboutPage'
+                        _id: string
+                        slug: null
+                      }
+                    | {
+                        _type: 'event'
+                        _id: string
+                        slug: string
+                      }
+                    | {
+                        _type: 'landingPage'
+                        _id: string
+                        slug: string | null
+                      }
+                    | {
+                        _type: 'legalPage'
+                        _id: string
+                        slug: string
+                      }
+                    | {
+                        _type: 'offering'
+                        _id: string
+                        slug: string
+                      }
+                    | {
+                        _type: 'webinar'
+                        _id: string
+                        slug: string
+                      }
+                }
+              | {
+                  _key: string
+                  _type: 'link'
+                  href: string
+                }
+            > | null
+            level?: number
+            _type: 'block'
+            _key: string
+          }
+        | {
+            _key: string
+            _type: 'callout'
+            tone: 'info' | 'warning'
+            text: string
+            markDefs: null
+          }
+        | {
+            _key: string
+            _type: 'figure'
+            asset: SanityImageAssetReference
+            media?: unknown
+            hotspot?: SanityImageHotspot
+            crop?: SanityImageCrop
+            alt?: string
+            caption?: string
+            markDefs: null
+          }
+        | {
+            _key: string
+            _type: 'table'
+            caption?: string
+            headerRow?: boolean
+            rows: Array<
+              {
+                _key: string
+              } & TableRow
+            >
+            markDefs: null
+          }
+        | {
+            _key: string
+            _type: 'video'
+            url: string
+            title: string
+            markDefs: null
+          }
+      > | null
+    }
+>
+
+// Source: src/content/sessions.query.ts
+// Variable: RECORDINGS_QUERY
+// Query: *[_type in ["event", "webinar"] && defined(urlId.current) && urlId.current != "" && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)) && (!defined(unpublishAt) || dateTime(unpublishAt) > dateTime($now)) && _type == "webinar" && (completed == true || dateTime(coalesce(endsAt, startsAt)) <= dateTime($now))]  | order(defined(startsAt) desc, dateTime(startsAt) desc, _id asc)[0...500]{    _id,  _type,  "urlId": urlId.current,  url,  "title": coalesce(title, webinarTitle),  startsAt,  endsAt,  timeZone,  allDay,  date,  Date,  bannerDate,  time,  location,  completed,  registration,    "bannerImg": select(defined(bannerImg.asset->_id) => bannerImg{asset, crop, hotspot}),  "alt": bannerImg.alt,  "content": select(count(content) > 0 => content, description)[]{  ...,  _type == "figure" => {"asset": select(defined(asset->_id) => asset)},  markDefs[]{    ...,    _type == "internalLink" => {      "target": reference->{_type, _id, "slug": coalesce(urlId.current, slug.current)}    }  }}}
+export type RECORDINGS_QUERY_RESULT = Array<{
+  _id: string
+  _type: 'webinar'
+  urlId: string
+  url: 'events' | 'webinar' | 'webinarregistration' | null
+  title: string
+  startsAt: string
+  endsAt: string | null
+  timeZone: string
+  allDay: null
+  date: string | null
+  Date: null
+  bannerDate: string | null
+  time: string | null
+  location: null
+  completed: boolean | null
+  registration: 'automatic' | 'closed' | 'open'
+  bannerImg: {
+    asset: SanityImageAssetReference | null
+    crop: SanityImageCrop | null
+    hotspot: SanityImageHotspot | null
+  } | null
+  alt: string | null
+  content: Array<
+    | {
+        children?: Array<{
+          marks?: Array<string>
+          text?: string
+          _type: 'span'
+          _key: string
+        }>
+        style?: 'blockquote' | 'h2' | 'h3' | 'h4' | 'normal'
+        listItem?: 'bullet' | 'number'
+        markDefs: Array<
+          | {
+              _key: string
+              _type: 'internalLink'
+              reference:
+                | AboutPageReference
+                | EventReference
+                | LandingPageReference
+                | LegalPageReference
+                | OfferingReference
+                | WebinarReference
+              target:
+                | {
+                    _type: 'aboutPage'
+                    _id: string
+                    slug: null
+                  }
+                | {
+                    _type: 'event'
+                    _id: string
+                    slug: string
+                  }
+                | {
+                    _type: 'landingPage'
+                    _id: string
+                    slug: string | null
+                  }
+                | {
+                    _type: 'legalPage'
+                    _id: string
+                    slug: string
+                  }
+                | {
+                    _type: 'offering'
+                    _id: string
+                    slug: string
+                  }
+                | {
+                    _type: 'webinar'
+                    _id: string
+                    slug: string
+                  }
+            }
+          | {
+              _key: string
+              _type: 'link'
+              href: string
+            }
+        > | null
+        level?: number
+        _type: 'block'
+        _key: string
+      }
+    | {
+        _key: string
+        _type: 'callout'
+        tone: 'info' | 'warning'
+        text: string
+        markDefs: null
+      }
+    | {
+        _key: string
+        _type: 'figure'
+        asset: SanityImageAssetReference
+        media?: unknown
+        hotspot?: SanityImageHotspot
+        crop?: SanityImageCrop
+        alt?: string
+        caption?: string
+        markDefs: null
+      }
+    | {
+        _key: string
+        _type: 'table'
+        caption?: string
+        headerRow?: boolean
+        rows: Array<
+          {
+            _key: string
+          } & TableRow
+        >
+        markDefs: null
+      }
+    | {
+        _key: string
+        _type: 'video'
+        url: string
+        title: string
+        markDefs: null
+      }
+  > | null
+}>
+
+// Source: src/pages/about/about.query.ts
+// Variable: ABOUT_QUERY
+// Query: *[_type == "aboutPage" && _id == "aboutPage"][0]{  title,  description,  body[]{  ...,  _type == "figure" => {"asset": select(defined(asset->_id) => asset)},  markDefs[]{    ...,    _type == "internalLink" => {      "target": reference->{_type, _id, "slug": coalesce(urlId.current, slug.current)}    }  }},  statistics{totalAreaScanned, countries, projectsGlobally, usersGlobally},  seo{title, description, "image": select(defined(image.asset->_id) => image{asset, crop, hotspot})}}
+export type ABOUT_QUERY_RESULT = {
+  title: string
+  description: string | null
+  body: Array<
+    | {
+        children?: Array<{
+          marks?: Array<string>
+          text?: string
+          _type: 'span'
+          _key: string
+        }>
+        style?: 'blockquote' | 'h2' | 'h3' | 'h4' | 'normal'
+        listItem?: 'bullet' | 'number'
+        markDefs: Array<
+          | {
+              _key: string
+              _type: 'internalLink'
+              reference:
+                | AboutPageReference
+                | EventReference
+                | LandingPageReference
+                | LegalPageReference
+                | OfferingReference
+                | WebinarReference
+              target:
+                | {
+                    _type: 'aboutPage'
+                    _id: string
+                    slug: null
+                  }
+                | {
+                    _type: 'event'
+                    _id: string
+                    slug: string
+                  }
+                | {
+                    _type: 'landingPage'
+                    _id: string
+                    slug: string | null
+                  }
+                | {
+                    _type: 'legalPage'
+                    _id: string
+                    slug: string
+                  }
+                | {
+                    _type: 'offering'
+                    _id: string
+                    slug: string
+                  }
+                | {
+                    _type: 'webinar'
+                    _id: string
+                    slug: string
+                  }
+            }
+          | {
+              _key: string
+              _type: 'link'
+              href: string
+            }
+        > | null
+        level?: number
+        _type: 'block'
+        _key: string
+      }
+    | {
+        _key: string
+        _type: 'callout'
+        tone: 'info' | 'warning'
+        text: string
+        markDefs: null
+      }
+    | {
+        _key: string
+        _type: 'figure'
+        asset: SanityImageAssetReference
+        media?: unknown
+        hotspot?: SanityImageHotspot
+        crop?: SanityImageCrop
+        alt?: string
+        caption?: string
+        markDefs: null
+      }
+    | {
+        _key: string
+        _type: 'table'
+        caption?: string
+        headerRow?: boolean
+        rows: Array<
+          {
+            _key: string
+          } & TableRow
+        >
+        markDefs: null
+      }
+    | {
+        _key: string
+        _type: 'video'
+        url: string
+        title: string
+        markDefs: null
+      }
+  >
+  statistics: {
+    totalAreaScanned: number | null
+    countries: number | null
+    projectsGlobally: number | null
+    usersGlobally: number | null
+  } | null
+  seo: {
+    title: string | null
+    description: string | null
+    image: {
+      asset: SanityImageAssetReference | null
+      crop: SanityImageCrop | null
+      hotspot: SanityImageHotspot | null
+    } | null
+  } | null
+} | null
 
 // Source: src/pages/events/events.query.ts
 // Variable: EVENTS_QUERY
@@ -2171,15 +2679,180 @@ export type EVENTS_QUERY_RESULT = {
   total: number
 }
 
+// Source: src/pages/legal/legal.query.ts
+// Variable: LEGAL_QUERY
+// Query: *[_type == "legalPage" && slug.current == $slug] | order(_createdAt asc, _id asc)[0]{  title,  lastUpdated,  body[]{  ...,  _type == "figure" => {"asset": select(defined(asset->_id) => asset)},  markDefs[]{    ...,    _type == "internalLink" => {      "target": reference->{_type, _id, "slug": coalesce(urlId.current, slug.current)}    }  }},  seo{title, description}}
+export type LEGAL_QUERY_RESULT = {
+  title: string
+  lastUpdated: string
+  body: Array<
+    | {
+        children?: Array<{
+          marks?: Array<string>
+          text?: string
+          _type: 'span'
+          _key: string
+        }>
+        style?: 'blockquote' | 'h2' | 'h3' | 'h4' | 'normal'
+        listItem?: 'bullet' | 'number'
+        markDefs: Array<
+          | {
+              _key: string
+              _type: 'internalLink'
+              reference:
+                | AboutPageReference
+                | EventReference
+                | LandingPageReference
+                | LegalPageReference
+                | OfferingReference
+                | WebinarReference
+              target:
+                | {
+                    _type: 'aboutPage'
+                    _id: string
+                    slug: null
+                  }
+                | {
+                    _type: 'event'
+                    _id: string
+                    slug: string
+                  }
+                | {
+                    _type: 'landingPage'
+                    _id: string
+                    slug: string | null
+                  }
+                | {
+                    _type: 'legalPage'
+                    _id: string
+                    slug: string
+                  }
+                | {
+                    _type: 'offering'
+                    _id: string
+                    slug: string
+                  }
+                | {
+                    _type: 'webinar'
+                    _id: string
+                    slug: string
+                  }
+            }
+          | {
+              _key: string
+              _type: 'link'
+              href: string
+            }
+        > | null
+        level?: number
+        _type: 'block'
+        _key: string
+      }
+    | {
+        _key: string
+        _type: 'callout'
+        tone: 'info' | 'warning'
+        text: string
+        markDefs: null
+      }
+    | {
+        _key: string
+        _type: 'figure'
+        asset: SanityImageAssetReference
+        media?: unknown
+        hotspot?: SanityImageHotspot
+        crop?: SanityImageCrop
+        alt?: string
+        caption?: string
+        markDefs: null
+      }
+    | {
+        _key: string
+        _type: 'table'
+        caption?: string
+        headerRow?: boolean
+        rows: Array<
+          {
+            _key: string
+          } & TableRow
+        >
+        markDefs: null
+      }
+    | {
+        _key: string
+        _type: 'video'
+        url: string
+        title: string
+        markDefs: null
+      }
+  >
+  seo: {
+    title: string | null
+    description: string | null
+  } | null
+} | null
+
+// Source: src/pages/offering/offering.query.ts
+// Variable: OFFERING_QUERY
+// Query: *[_type == "offering" && slug.current == $slug] | order(_createdAt asc, _id asc)[0]{  title,  description,    "bannerImg": select(defined(bannerImg.asset->_id) => bannerImg{asset, crop, hotspot}),  "alt": bannerImg.alt,  left{heading, items},  right{heading, items},  seo{title, description, "image": select(defined(image.asset->_id) => image{asset, crop, hotspot})}}
+export type OFFERING_QUERY_RESULT = {
+  title: string
+  description: string
+  bannerImg: {
+    asset: SanityImageAssetReference | null
+    crop: SanityImageCrop | null
+    hotspot: SanityImageHotspot | null
+  } | null
+  alt: string | null
+  left: {
+    heading: string | null
+    items: Array<string> | null
+  } | null
+  right: {
+    heading: string | null
+    items: Array<string> | null
+  } | null
+  seo: {
+    title: string | null
+    description: string | null
+    image: {
+      asset: SanityImageAssetReference | null
+      crop: SanityImageCrop | null
+      hotspot: SanityImageHotspot | null
+    } | null
+  } | null
+} | null
+
+// Source: src/pages/sitemap/sitemap.query.ts
+// Variable: SITEMAP_QUERY
+// Query: {  "landings": *[_type == "landingPage" && _id != "home" && defined(slug.current) && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)) && (!defined(unpublishAt) || dateTime(unpublishAt) > dateTime($now))] | order(lower(title) asc, _id asc) {    "slug": slug.current,    title  },  "events": *[_type in ["event", "webinar"] && defined(urlId.current) && urlId.current != "" && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)) && (!defined(unpublishAt) || dateTime(unpublishAt) > dateTime($now))] | order(defined(startsAt) desc, dateTime(startsAt) desc, _id asc) {"urlId": urlId.current, "title": coalesce(title, webinarTitle)}}
+export type SITEMAP_QUERY_RESULT = {
+  landings: Array<{
+    slug: string | null
+    title: string
+  }>
+  events: Array<{
+    urlId: string
+    title: string
+  }>
+}
+
 // Query TypeMap
 declare global {
   interface SanityQueries {
     '{\n  "publish": *[_type in ["event", "webinar", "landingPage"] && dateTime(publishAt) > dateTime($now)] | order(dateTime(publishAt) asc)[0].publishAt,\n  "unpublish": *[_type in ["event", "webinar", "landingPage"] && dateTime(unpublishAt) > dateTime($now)] | order(dateTime(unpublishAt) asc)[0].unpublishAt,\n  "ends": *[_type in ["event", "webinar"] && allDay != true && dateTime(endsAt) > dateTime($now)] | order(dateTime(endsAt) asc)[0].endsAt,\n  "days": *[_type in ["event", "webinar"] && (allDay == true || !defined(endsAt)) && dateTime(coalesce(endsAt, startsAt)) > dateTime($now) - 180000]\n    | order(dateTime(coalesce(endsAt, startsAt)) asc)[0...100]{startsAt, endsAt, timeZone, allDay}\n}': BOUNDARIES_QUERY_RESULT
-    '*[_type == "landingPage" && select($slug == "" => _id == "home", _id != "home" && slug.current == $slug) && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)) && (!defined(unpublishAt) || dateTime(unpublishAt) > dateTime($now))]\n  | order(_createdAt asc, _id asc)[0]{\n  _id,\n  title,\n  seo{title, description, "image": select(defined(image.asset->_id) => image{asset, crop, hotspot})},\n  blocks[]{\n  _type,\n  _key,\n  _type == "hero" => {\n  heading,\n  text,\n  actions[]{label, to},\n  "image": select(defined(image.asset->_id) => image{asset, crop, hotspot}),\n  "alt": image.alt},\n  _type == "offeringsBlock" => {\n  heading,\n  text,\n  "offerings": *[_type == "offering" && defined(slug.current)] | order(order asc, _id asc) {_id, title, "slug": slug.current, description}},\n  _type == "industriesBlock" => {\n  heading,\n  text,\n  "industries": *[_type == "industry"] | order(order asc, _id asc) {\n    _id,\n    title,\n    "image": select(defined(image.asset->_id) => image{asset, crop, hotspot}),\n    "alt": image.alt\n  }},\n  _type == "statisticsBlock" => {\n  heading,\n  "statistics": *[_id == "aboutPage"][0].statistics{totalAreaScanned, countries, projectsGlobally, usersGlobally}},\n  _type == "upcomingEvents" => {\n  heading,\n  "count": coalesce(count, 3),\n  "events": *[_type in ["event", "webinar"] && defined(urlId.current) && urlId.current != "" && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)) && (!defined(unpublishAt) || dateTime(unpublishAt) > dateTime($now)) && completed != true && dateTime(coalesce(endsAt, startsAt)) > dateTime($now) - 172800]\n    | order(defined(startsAt) desc, dateTime(startsAt) asc, _id asc)[0...24]{\n  _id,\n  _type,\n  "urlId": urlId.current,\n  url,\n  "title": coalesce(title, webinarTitle),\n  startsAt,\n  endsAt,\n  timeZone,\n  allDay,\n  date,\n  Date,\n  bannerDate,\n  time,\n  location,\n  completed,\n  registration,\n  \n  "bannerImg": select(defined(bannerImg.asset->_id) => bannerImg{asset, crop, hotspot}),\n  "alt": bannerImg.alt}},\n  _type == "brochuresBlock" => {\n  heading,\n  text,\n  "brochures": *[_type == "brochure"] | order(order asc, _id asc) {\n    _id,\n    title,\n    "slug": slug.current,\n    description,\n    "cover": select(defined(cover.asset->_id) => cover{asset, crop, hotspot}),\n    "alt": cover.alt\n  }},\n  _type == "textWithImage" => {\n  heading,\n  body[]{\n  ...,\n  _type == "figure" => {"asset": select(defined(asset->_id) => asset)},\n  markDefs[]{\n    ...,\n    _type == "internalLink" => {\n      "target": reference->{_type, _id, "slug": coalesce(urlId.current, slug.current)}\n    }\n  }},\n  "image": select(defined(image.asset->_id) => image{asset, crop, hotspot}),\n  "alt": image.alt,\n  imageSide},\n  _type == "quote" => {text, attribution, role},\n  _type == "callToAction" => {heading, text, actions[]{label, to}},\n  _type == "newsletterBlock" => {heading, text}}\n}': LANDING_QUERY_RESULT
+    '*[_type == "landingPage" && select($slug == "" => _id == "home", _id != "home" && slug.current == $slug) && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)) && (!defined(unpublishAt) || dateTime(unpublishAt) > dateTime($now))]\n  | order(_createdAt asc, _id asc)[0]{\n  _id,\n  title,\n  seo{title, description, "image": select(defined(image.asset->_id) => image{asset, crop, hotspot})},\n  blocks[]{\n  _type,\n  _key,\n  _type == "hero" => {\n  heading,\n  text,\n  actions[]{label, to},\n  "image": select(defined(image.asset->_id) => image{asset, crop, hotspot}),\n  "alt": image.alt},\n  _type == "offeringsBlock" => {\n  heading,\n  text,\n  "offerings": *[_type == "offering" && defined(slug.current)] | order(order asc, _id asc) {_id, title, "slug": slug.current, description}},\n  _type == "industriesBlock" => {\n  heading,\n  text,\n  "industries": *[_type == "industry"] | order(order asc, _id asc) {\n    _id,\n    title,\n    "image": select(defined(image.asset->_id) => image{asset, crop, hotspot}),\n    "alt": image.alt\n  }},\n  _type == "statisticsBlock" => {\n  heading,\n  "statistics": *[_type == "aboutPage" && _id == "aboutPage"][0].statistics{totalAreaScanned, countries, projectsGlobally, usersGlobally}},\n  _type == "upcomingEvents" => {\n  heading,\n  "count": coalesce(count, 3),\n  "events": *[_type in ["event", "webinar"] && defined(urlId.current) && urlId.current != "" && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)) && (!defined(unpublishAt) || dateTime(unpublishAt) > dateTime($now)) && completed != true && dateTime(coalesce(endsAt, startsAt)) > dateTime($now) - 172800]\n    | order(defined(startsAt) desc, dateTime(startsAt) asc, _id asc)[0...24]{\n  _id,\n  _type,\n  "urlId": urlId.current,\n  url,\n  "title": coalesce(title, webinarTitle),\n  startsAt,\n  endsAt,\n  timeZone,\n  allDay,\n  date,\n  Date,\n  bannerDate,\n  time,\n  location,\n  completed,\n  registration,\n  \n  "bannerImg": select(defined(bannerImg.asset->_id) => bannerImg{asset, crop, hotspot}),\n  "alt": bannerImg.alt}},\n  _type == "brochuresBlock" => {\n  heading,\n  text,\n  "brochures": *[_type == "brochure"] | order(order asc, _id asc) {\n    _id,\n    title,\n    "slug": slug.current,\n    description,\n    "cover": select(defined(cover.asset->_id) => cover{asset, crop, hotspot}),\n    "alt": cover.alt\n  }},\n  _type == "textWithImage" => {\n  heading,\n  body[]{\n  ...,\n  _type == "figure" => {"asset": select(defined(asset->_id) => asset)},\n  markDefs[]{\n    ...,\n    _type == "internalLink" => {\n      "target": reference->{_type, _id, "slug": coalesce(urlId.current, slug.current)}\n    }\n  }},\n  "image": select(defined(image.asset->_id) => image{asset, crop, hotspot}),\n  "alt": image.alt,\n  imageSide},\n  _type == "quote" => {text, attribution, role},\n  _type == "callToAction" => {heading, text, actions[]{label, to}},\n  _type == "newsletterBlock" => {heading, text}}\n}': LANDING_QUERY_RESULT
     '*[_type in $types && (urlId.current == $key || _id == $key) && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)) && (!defined(unpublishAt) || dateTime(unpublishAt) > dateTime($now))]\n  | order(urlId.current == $key desc, _createdAt asc, _id asc)[0]{\n  \n  _id,\n  _type,\n  "urlId": urlId.current,\n  url,\n  "title": coalesce(title, webinarTitle),\n  startsAt,\n  endsAt,\n  timeZone,\n  allDay,\n  date,\n  Date,\n  bannerDate,\n  time,\n  location,\n  completed,\n  registration,\n  \n  "bannerImg": select(defined(bannerImg.asset->_id) => bannerImg{asset, crop, hotspot}),\n  "alt": bannerImg.alt,\n  description[]{\n  ...,\n  _type == "figure" => {"asset": select(defined(asset->_id) => asset)},\n  markDefs[]{\n    ...,\n    _type == "internalLink" => {\n      "target": reference->{_type, _id, "slug": coalesce(urlId.current, slug.current)}\n    }\n  }},\n  seo{title, description, "image": select(defined(image.asset->_id) => image{asset, crop, hotspot})}\n}': EVENT_QUERY_RESULT
     '*[_type == "redirect" && lower(from) in [$path, $path + "/"]] | order(_id) [0] {from, to, permanent}': REDIRECT_QUERY_RESULT
-    '{\n  "settings": *[_id == "siteSettings"][0]{\n    name,\n    "logo": select(defined(logo.asset->_id) => logo{asset, crop, hotspot}),\n    parentCompany,\n    contact,\n    social,\n    newsletter,\n    "seo": defaultSeo{title, description, "image": select(defined(image.asset->_id) => image{asset, crop, hotspot})}\n  },\n  "offerings": *[_type == "offering" && defined(slug.current)] | order(order asc, _id asc) {"slug": slug.current, title}\n}': SITE_QUERY_RESULT
+    '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    name,\n    "logo": select(defined(logo.asset->_id) => logo{asset, crop, hotspot}),\n    parentCompany,\n    contact,\n    social,\n    newsletter,\n    "seo": defaultSeo{title, description, "image": select(defined(image.asset->_id) => image{asset, crop, hotspot})}\n  },\n  "offerings": *[_type == "offering" && defined(slug.current)] | order(order asc, _id asc) {"slug": slug.current, title}\n}': SITE_QUERY_RESULT
+    '{\n  "brochures": *[_type == "brochure" && defined(file.asset)] | order(order asc, _id asc) {\n    _id,\n    title,\n    "slug": slug.current,\n    description,\n    "cover": select(defined(cover.asset->_id) => cover{asset, crop, hotspot}),\n    "alt": cover.alt\n  },\n  "defaultBrochure": *[_type == "siteSettings" && _id == "siteSettings"][0].defaultBrochure._ref\n}': BROCHURES_QUERY_RESULT
+    '*[_type in ["event", "webinar"] && defined(urlId.current) && urlId.current != "" && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)) && (!defined(unpublishAt) || dateTime(unpublishAt) > dateTime($now)) && _type in $types && completed != true && registration != "closed"\n  && (!defined(startsAt) || dateTime(coalesce(endsAt, startsAt)) > dateTime($now) - 172800)]\n  | order(defined(startsAt) desc, dateTime(startsAt) asc, _id asc)[0...500]{\n  \n  _id,\n  _type,\n  "urlId": urlId.current,\n  url,\n  "title": coalesce(title, webinarTitle),\n  startsAt,\n  endsAt,\n  timeZone,\n  allDay,\n  date,\n  Date,\n  bannerDate,\n  time,\n  location,\n  completed,\n  registration,\n  \n  "bannerImg": select(defined(bannerImg.asset->_id) => bannerImg{asset, crop, hotspot}),\n  "alt": bannerImg.alt,\n  "content": select(count(content) > 0 => content, description)[]{\n  ...,\n  _type == "figure" => {"asset": select(defined(asset->_id) => asset)},\n  markDefs[]{\n    ...,\n    _type == "internalLink" => {\n      "target": reference->{_type, _id, "slug": coalesce(urlId.current, slug.current)}\n    }\n  }}}': OPEN_SESSIONS_QUERY_RESULT
+    '*[_type in ["event", "webinar"] && defined(urlId.current) && urlId.current != "" && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)) && (!defined(unpublishAt) || dateTime(unpublishAt) > dateTime($now)) && _type == "webinar" && (completed == true || dateTime(coalesce(endsAt, startsAt)) <= dateTime($now))]\n  | order(defined(startsAt) desc, dateTime(startsAt) desc, _id asc)[0...500]{\n  \n  _id,\n  _type,\n  "urlId": urlId.current,\n  url,\n  "title": coalesce(title, webinarTitle),\n  startsAt,\n  endsAt,\n  timeZone,\n  allDay,\n  date,\n  Date,\n  bannerDate,\n  time,\n  location,\n  completed,\n  registration,\n  \n  "bannerImg": select(defined(bannerImg.asset->_id) => bannerImg{asset, crop, hotspot}),\n  "alt": bannerImg.alt,\n  "content": select(count(content) > 0 => content, description)[]{\n  ...,\n  _type == "figure" => {"asset": select(defined(asset->_id) => asset)},\n  markDefs[]{\n    ...,\n    _type == "internalLink" => {\n      "target": reference->{_type, _id, "slug": coalesce(urlId.current, slug.current)}\n    }\n  }}}': RECORDINGS_QUERY_RESULT
+    '*[_type == "aboutPage" && _id == "aboutPage"][0]{\n  title,\n  description,\n  body[]{\n  ...,\n  _type == "figure" => {"asset": select(defined(asset->_id) => asset)},\n  markDefs[]{\n    ...,\n    _type == "internalLink" => {\n      "target": reference->{_type, _id, "slug": coalesce(urlId.current, slug.current)}\n    }\n  }},\n  statistics{totalAreaScanned, countries, projectsGlobally, usersGlobally},\n  seo{title, description, "image": select(defined(image.asset->_id) => image{asset, crop, hotspot})}\n}': ABOUT_QUERY_RESULT
     '{\n  "events": *[_type in ["event", "webinar"] && defined(urlId.current) && urlId.current != "" && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)) && (!defined(unpublishAt) || dateTime(unpublishAt) > dateTime($now))] | order(defined(startsAt) desc, dateTime(startsAt) desc, _id asc)[$from...$to]{\n  \n  _id,\n  _type,\n  "urlId": urlId.current,\n  url,\n  "title": coalesce(title, webinarTitle),\n  startsAt,\n  endsAt,\n  timeZone,\n  allDay,\n  date,\n  Date,\n  bannerDate,\n  time,\n  location,\n  completed,\n  registration,\n  \n  "bannerImg": select(defined(bannerImg.asset->_id) => bannerImg{asset, crop, hotspot}),\n  "alt": bannerImg.alt,\n  "content": select(count(content) > 0 => content, description)[]{\n  ...,\n  _type == "figure" => {"asset": select(defined(asset->_id) => asset)},\n  markDefs[]{\n    ...,\n    _type == "internalLink" => {\n      "target": reference->{_type, _id, "slug": coalesce(urlId.current, slug.current)}\n    }\n  }}},\n  "total": count(*[_type in ["event", "webinar"] && defined(urlId.current) && urlId.current != "" && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)) && (!defined(unpublishAt) || dateTime(unpublishAt) > dateTime($now))])\n}': EVENTS_QUERY_RESULT
+    '*[_type == "legalPage" && slug.current == $slug] | order(_createdAt asc, _id asc)[0]{\n  title,\n  lastUpdated,\n  body[]{\n  ...,\n  _type == "figure" => {"asset": select(defined(asset->_id) => asset)},\n  markDefs[]{\n    ...,\n    _type == "internalLink" => {\n      "target": reference->{_type, _id, "slug": coalesce(urlId.current, slug.current)}\n    }\n  }},\n  seo{title, description}\n}': LEGAL_QUERY_RESULT
+    '*[_type == "offering" && slug.current == $slug] | order(_createdAt asc, _id asc)[0]{\n  title,\n  description,\n  \n  "bannerImg": select(defined(bannerImg.asset->_id) => bannerImg{asset, crop, hotspot}),\n  "alt": bannerImg.alt,\n  left{heading, items},\n  right{heading, items},\n  seo{title, description, "image": select(defined(image.asset->_id) => image{asset, crop, hotspot})}\n}': OFFERING_QUERY_RESULT
+    '{\n  "landings": *[_type == "landingPage" && _id != "home" && defined(slug.current) && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)) && (!defined(unpublishAt) || dateTime(unpublishAt) > dateTime($now))] | order(lower(title) asc, _id asc) {\n    "slug": slug.current,\n    title\n  },\n  "events": *[_type in ["event", "webinar"] && defined(urlId.current) && urlId.current != "" && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)) && (!defined(unpublishAt) || dateTime(unpublishAt) > dateTime($now))] | order(defined(startsAt) desc, dateTime(startsAt) desc, _id asc) {"urlId": urlId.current, "title": coalesce(title, webinarTitle)}\n}': SITEMAP_QUERY_RESULT
   }
 }
 // Lets @sanity/client releases that predate the global registry read it too

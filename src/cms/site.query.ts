@@ -4,7 +4,7 @@ import type { Cms } from './cms.ts'
 import { imageFields } from './image.groq.ts'
 
 export const SITE_QUERY = defineQuery(`{
-  "settings": *[_id == "siteSettings"][0]{
+  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{
     name,
     "logo": select(defined(logo.asset->_id) => logo{${imageFields}}),
     parentCompany,

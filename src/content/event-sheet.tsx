@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { eventPath } from '#shared/paths.ts'
+import { eventPath, paths } from '#shared/paths.ts'
 import { useCms } from '#src/cms/cms-context.ts'
 import type { ShownEvent } from '#src/cms/event.ts'
 import type { ImageSource } from '#src/cms/image.ts'
@@ -8,7 +8,11 @@ import { Picture } from '#src/cms/picture.tsx'
 import { RichText } from '#src/cms/rich-text.tsx'
 import { plainText } from '#src/cms/rich-text-blocks.ts'
 import { Badge } from '#src/ui/badge.tsx'
+import { Banner } from '#src/ui/banner.tsx'
 import { Container } from '#src/ui/container.tsx'
+import { DefinitionList } from '#src/ui/definition-list.tsx'
+import { Prose } from '#src/ui/prose.tsx'
+import { TextLink } from '#src/ui/text-link.tsx'
 import { eventData } from './event-data.ts'
 import { EventDates } from './event-dates.tsx'
 import { PageHead } from './page-head.tsx'
@@ -30,15 +34,27 @@ export interface EventSheetProps {
   children: ReactNode
 }
 
-/** Everything about one event or webinar: banner, title, dates, place, description, and what to do next. */
+/**
+ * Everything about one event or webinar: banner with title, dates and place, description, and what to do next. With a heading the page is
+ * about doing it: the form then stands first and the description beside it.
+ */
 export function EventSheet({ event, heading, title, path, children }: EventSheetProps) {
   const { t } = useTranslation()
   const { config } = useCms()
   const name = event.title?.trim() || t('events.untitled')
   const description = event.seo?.description || plainText(event.description)
   const place = event.location?.trim() || (event.kind === 'webinar' ? t('events.online') : '')
+  const facts = [
+    { term: t('events.when'), value: <EventDates event={event} withTime /> },
+    ...(place ? [{ term: t('events.where'), value: <span dir="auto">{place}</span> }] : []),
+  ]
+  const text = (
+    <Prose>
+      <RichText value={event.description} headingShift={heading ? 1 : 0} />
+    </Prose>
+  )
   return (
-    <Container className="py-section">
+    <>
       <PageHead
         title={title ?? event.seo?.title ?? name}
         description={description}
@@ -46,55 +62,44 @@ export function EventSheet({ event, heading, title, path, children }: EventSheet
         image={event.seo?.image ?? event.bannerImg}
         data={path ? null : eventData(event, name, description, config.publicUrl)}
       />
-      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <div>
-          {heading && <h1 className="heading mb-4 text-h1">{heading}</h1>}
-          <EventTitle level={heading ? 2 : 1} name={name} />
-          {event.completed && (
-            <p className="mt-4">
-              <Badge>{t('events.completed')}</Badge>
-            </p>
-          )}
-          <dl className="mt-6 grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2">
-            <dt className="annotation text-steel-1">{t('events.when')}</dt>
-            <dd>
-              <EventDates event={event} withTime />
-            </dd>
-            {place && (
-              <>
-                <dt className="annotation text-steel-1">{t('events.where')}</dt>
-                <dd dir="auto">{place}</dd>
-              </>
-            )}
-          </dl>
-          <div className="prose mt-8">
-            <RichText value={event.description} headingShift={heading ? 1 : 0} />
-          </div>
-        </div>
-        <div className="flex flex-col gap-8">
-          {event.bannerImg && (
+      <Banner
+        title={heading ?? name}
+        description={heading && <h2 className="font-semibold text-ink">{name}</h2>}
+        lead={
+          <>
+            <TextLink href={paths.events}>{t('events.allEvents')}</TextLink>
+            {event.completed && <Badge>{t('events.completed')}</Badge>}
+          </>
+        }
+        image={
+          event.bannerImg && (
             <Picture
               image={event.bannerImg}
               alt={event.alt}
               width={640}
               ratio={16 / 9}
-              sizes="(min-width: 64rem) 32rem, 100vw"
+              sizes="(min-width: 64rem) 38vw, 100vw"
               priority
-              className="aspect-video w-full border border-steel-3 object-cover"
+              className="aspect-video w-full object-cover"
             />
-          )}
-          {children}
-        </div>
+          )
+        }
+      >
+        <DefinitionList items={facts} />
+        {!heading && <div className="flex flex-col items-start gap-6">{children}</div>}
+      </Banner>
+      <div className="sheet-rule py-section">
+        {heading ? (
+          <Container className="grid gap-x-20 gap-y-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+            <div className="flex flex-col gap-8">{children}</div>
+            <div className="lg:border-s lg:border-steel-3 lg:ps-10">{text}</div>
+          </Container>
+        ) : (
+          <Container>
+            <div className="lg:ps-[25%]">{text}</div>
+          </Container>
+        )}
       </div>
-    </Container>
-  )
-}
-
-function EventTitle({ level, name }: { level: 1 | 2; name: string }) {
-  const Heading = `h${level}` as const
-  return (
-    <Heading className={level === 1 ? 'heading text-h1' : 'heading text-h3'} dir="auto">
-      {name}
-    </Heading>
+    </>
   )
 }

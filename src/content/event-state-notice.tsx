@@ -1,21 +1,38 @@
 import { useTranslation } from 'react-i18next'
-import { paths } from '#shared/paths.ts'
+import { paths, registrationPath } from '#shared/paths.ts'
 import type { ShownEvent } from '#src/cms/event.ts'
+import { Notice } from '#src/ui/notice.tsx'
 import { TextLink } from '#src/ui/text-link.tsx'
 
-/** What a visitor should know before registering: that the event is over or closed, and what to do next. Nothing while it is open. */
-export function EventStateNotice({ event }: { event: ShownEvent }) {
+export interface EventStateNoticeProps {
+  event: ShownEvent
+  /** What the visitor came for. */
+  purpose: 'registration' | 'recording'
+}
+
+/** What a visitor should know first: that the event is over, closed or yet to come, and what to do next. Nothing where all is as expected. */
+export function EventStateNotice({ event, purpose }: EventStateNoticeProps) {
   const { t } = useTranslation()
-  if (event.open && !event.completed) return null
-  const over = event.kind === 'webinar' ? t('events.endedWebinar') : t(event.open ? 'events.endedOpen' : 'events.ended')
+  const next = useNextStep(event, purpose)
+  if (purpose === 'recording' ? event.completed : event.open && !event.completed) return null
+  const over = event.kind === 'webinar' ? t('events.endedWebinar') : event.open ? t('events.endedOpen') : t('events.ended')
+  const text = purpose === 'recording' ? t('events.notYet') : event.completed ? over : t('events.closed')
   return (
-    <div className="callout" data-tone="info">
-      <p>{event.completed ? over : t('events.closed')}</p>
-      {!event.open && !(event.kind === 'webinar' && event.completed) && (
+    <Notice tone="info" title={text}>
+      {next && (
         <p>
-          <TextLink href={paths.events}>{t('events.closedNext')}</TextLink>
+          <TextLink href={next.href}>{next.label}</TextLink>
         </p>
       )}
-    </div>
+    </Notice>
   )
+}
+
+function useNextStep({ open, completed, kind, urlId, _id }: ShownEvent, purpose: EventStateNoticeProps['purpose']) {
+  const { t } = useTranslation()
+  const key = urlId || _id
+  if (purpose === 'recording')
+    return open ? { href: registrationPath('webinarregistration', key), label: t('events.register') } : null
+  if (kind === 'webinar' && completed) return { href: registrationPath('webinar', key), label: t('events.watch') }
+  return open ? null : { href: paths.events, label: t('events.closedNext') }
 }

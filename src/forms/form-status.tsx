@@ -26,7 +26,7 @@ export function FormStatus({ errorCount, failure, attempt, sending }: FormStatus
         {!sending && problem && <Notice tone="error">{problem}</Notice>}
       </LiveMessage>
       <LiveMessage attempt={attempt} className="sr-only">
-        {sending ? t('registration.pleaseWait') : null}
+        {sending ? t('forms.pleaseWait') : null}
       </LiveMessage>
     </>
   )

@@ -9,5 +9,7 @@ export function useFieldText() {
       if (!key) return undefined
       return i18n.exists(key) ? i18n.t(key as 'forms.errors.unknown') : t('forms.errors.unknown')
     },
+    /** The label of a field; every field of the form definitions has one (tested). */
+    label: (name: string): string => i18n.t(`forms.fields.${name}` as 'forms.fields.name'),
   }
 }

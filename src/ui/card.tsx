@@ -55,7 +55,7 @@ export function Card({
         <div
           className={classNames(
             'overflow-hidden border-b border-inherit bg-sunken',
-            wide && 'md:w-1/2 md:border-e md:border-b-0',
+            wide && 'md:flex md:w-1/2 md:items-center md:border-e md:border-b-0',
           )}
         >
           {image}

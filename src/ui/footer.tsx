@@ -40,7 +40,7 @@ export function Footer({ quickLinks, contact, legal, social, cookieSettings, own
           </Cell>
           <Cell className="border-b md:col-span-2 lg:col-span-1">
             <nav aria-label={legal.label}>
-              <LinkList links={legal.links} className="sm:columns-2 lg:columns-1 text-small" />
+              <LinkList links={legal.links} className="-mt-1.5 text-small sm:columns-2 lg:columns-1" />
             </nav>
           </Cell>
           <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 px-6 py-4 md:col-span-2 lg:col-span-3 lg:px-8">

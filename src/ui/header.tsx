@@ -54,21 +54,21 @@ export function Header({ brand, home, navigation, contact, language, scheme, tex
                     <Link
                       href={entry.href}
                       aria-current={entry.current ? 'page' : undefined}
-                      className="annotation flex min-h-11 items-center px-3 text-small decoration-signal decoration-2 underline-offset-8 transition-colors hover:text-signal aria-[current=page]:underline"
+                      className="annotation flex min-h-11 items-center px-2.5 whitespace-nowrap text-small decoration-signal decoration-2 underline-offset-8 transition-colors hover:text-signal aria-[current=page]:underline"
                     >
                       {entry.label}
                     </Link>
                   )}
                 </li>
               ))}
-              <li className="ms-2">
+              <li className="ms-1 whitespace-nowrap">
                 <LinkButton href={contact.href} size="sm" aria-current={contact.current ? 'page' : undefined}>
                   {contact.label}
                 </LinkButton>
               </li>
             </ul>
           </nav>
-          <div className="ms-3 flex items-center border-s border-steel-3 ps-2">
+          <div className="ms-2 flex items-center border-s border-steel-3 ps-1 xl:ms-3 xl:ps-2">
             <DisclosureMenu label={language.label} icon="globe" iconText={language.value.toUpperCase()} align="end">
               <div className="w-44">
                 <ChoiceGroup {...language} layout="column" />

@@ -16,7 +16,7 @@ export function NavDropdown({ label, links, numbered = false }: NavGroup) {
               className="flex min-h-12 items-baseline gap-4 px-5 py-3 text-small font-medium leading-title transition-colors hover:bg-sunken hover:text-signal focus-visible:-outline-offset-3 aria-[current=page]:text-signal"
             >
               {numbered && (
-                <span aria-hidden="true" className="annotation text-process">
+                <span aria-hidden="true" className="annotation shrink-0 text-process">
                   {viewNumber(index)}
                 </span>
               )}

@@ -34,7 +34,7 @@ export function Section({ heading, text, action, id, tone = 'paper', rule = true
             {(text || action) && (
               <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
                 {text && <div className="max-w-measure text-steel-1">{text}</div>}
-                {action}
+                {action && <div className="lg:ms-auto">{action}</div>}
               </div>
             )}
           </div>

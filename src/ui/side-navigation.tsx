@@ -18,7 +18,7 @@ export function SideNavigation({ entries, contact, label, onNavigate }: SideNavi
   const renderLink = (link: NavLink, number?: string) => (
     <Link href={link.href} aria-current={link.current ? 'page' : undefined} onClick={onNavigate} className={LINK}>
       {number && (
-        <span aria-hidden="true" className="annotation w-6 text-process">
+        <span aria-hidden="true" className="annotation w-6 shrink-0 text-process">
           {number}
         </span>
       )}

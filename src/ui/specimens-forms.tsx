@@ -1,5 +1,6 @@
 import { Checkbox } from './checkbox.tsx'
 import { Field } from './field.tsx'
+import { FieldGrid } from './field-grid.tsx'
 import { LiveMessage } from './live-message.tsx'
 import { Notice } from './notice.tsx'
 import { Select } from './select.tsx'
@@ -42,6 +43,24 @@ export const formSpecimens: Registry = {
           <Field label="Message" optionalText="optional">
             {(control) => <TextArea {...control} rows={2} />}
           </Field>
+        ),
+      },
+    ],
+  },
+  'field-grid': {
+    name: 'FieldGrid',
+    specimens: [
+      {
+        state: 'two columns',
+        wide: true,
+        render: () => (
+          <FieldGrid>
+            {['First name', 'Last name'].map((label) => (
+              <Field key={label} label={label} required>
+                {(control) => <TextInput {...control} />}
+              </Field>
+            ))}
+          </FieldGrid>
         ),
       },
     ],

@@ -13,7 +13,7 @@ export function Statistic({ value, unit, label }: StatisticProps) {
       <dd className="order-1">
         <span className="heading block text-center text-figure whitespace-nowrap tabular-nums">
           {value}
-          {unit && <span className="text-[0.42em]"> {unit}</span>}
+          {unit && <span className="text-[0.5em]"> {unit}</span>}
         </span>
         <span aria-hidden="true" className="dimension mt-4" />
       </dd>

@@ -6,5 +6,5 @@ import type { Page } from './runtime-config.ts'
  * of is not met. Anywhere else the warning is right and stays. `now` is in epoch milliseconds.
  */
 export function acceptHttp1(page: Page, storage: Pick<Storage, 'setItem'>, now: number): void {
-  if (isLoopbackPage(page)) storage.setItem('sanity-studio.network.check.snooze', JSON.stringify(new Date(now).toISOString()))
+  if (isLoopbackPage(page)) storage.setItem('sanity-studio.network.check.snooze', new Date(now).toISOString())
 }

@@ -11,11 +11,11 @@ interface Submission {
   replacedBy?: string
 }
 
-/** How a submission reads in the Inbox: who, about what, when. */
+/** How a submission reads in the Inbox: who, when, about what. */
 export function submissionPreview({ firstName, lastName, name, email, about, state, createdOn, replacedBy }: Submission) {
   const person = [firstName, lastName].filter(Boolean).join(' ') || name || email || 'Unnamed visitor'
   const status = replacedBy ? 'replaced' : state
-  return { title: person, subtitle: [about, formatInstant(createdOn), status].filter(Boolean).join(' · ') }
+  return { title: person, subtitle: [formatInstant(createdOn), about, status].filter(Boolean).join(' · ') }
 }
 
 const record = { createdOn: 'createdOn', replacedBy: 'replacedBy' }

@@ -29,6 +29,11 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
+/** The name under which this browser lists a zone, which may be the old one: `Asia/Calcutta` for Asia/Kolkata. Takes a valid name. */
+export function listedName(name: string): string {
+  return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone
+}
+
 /** Takes the value of a time zone field, answers in Sanity's form. */
 export function checkTimeZone(name: unknown): true | string {
   if (typeof name !== 'string' || name === '' || isTimeZone(name)) return true

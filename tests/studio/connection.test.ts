@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { acceptHttp1 } from '#studio/connection/accept-http1.ts'
 import { connectionOf } from '#studio/connection/connection.ts'
 import { spreadStreams } from '#studio/connection/spread-streams.ts'
+import { stayHome } from '#studio/connection/stay-home.ts'
 
 const HOSTED = {
   projectId: 'abc',
@@ -109,11 +110,29 @@ describe('the connection', () => {
   })
 })
 
+describe('requests past the client', () => {
+  it('to Sanity’s own hosts are answered without a network: no newer version, no feedback', async () => {
+    const { hosts, reach } = network()
+    const home = stayHome(reach)
+    const news = await home('https://sanity-cdn.com/v1/modules/sanity/latest')
+    expect([news.ok, await news.json()]).toEqual([true, {}])
+    expect((await home('https://api.sanity.io/vX/intake/feedback', { method: 'POST' })).ok).toBe(false)
+    expect((await home(new Request('https://api.sanity.io/vX/intake/feedback', { method: 'POST' }))).ok).toBe(false)
+    expect(hosts).toEqual([])
+  })
+
+  it('to anywhere else go on', async () => {
+    const { hosts, reach } = network()
+    for (const url of [QUERY, 'https://sanity.io.evil.example/']) await stayHome(reach)(url)
+    expect(hosts).toEqual(['127.0.0.1', 'sanity.io.evil.example'])
+  })
+})
+
 it('snoozes the warning about HTTP/1.1 on this machine only', () => {
   const stored: [string, string][] = []
   const storage = { setItem: (key: string, value: string) => void stored.push([key, value]) }
   acceptHttp1(new URL('http://site.example/studio'), storage, 0)
   expect(stored).toEqual([])
   acceptHttp1(new URL('http://localhost:8080/studio'), storage, 0)
-  expect(stored).toEqual([['sanity-studio.network.check.snooze', '"1970-01-01T00:00:00.000Z"']])
+  expect(stored).toEqual([['sanity-studio.network.check.snooze', '1970-01-01T00:00:00.000Z']])
 })

@@ -35,9 +35,9 @@ describe('previews of events and webinars', () => {
 })
 
 describe('previews of submissions', () => {
-  it('say who, about what and when', () => {
+  it('say who, when and about what', () => {
     const registration = { firstName: 'Asha', lastName: 'Rao', about: 'Automation Expo', createdOn: '2026-11-27T23:15:00Z' }
-    expect(submissionPreview(registration)).toEqual({ title: 'Asha Rao', subtitle: 'Automation Expo · 27 Nov 2026, 23:15 UTC' })
+    expect(submissionPreview(registration)).toEqual({ title: 'Asha Rao', subtitle: '27 Nov 2026, 23:15 UTC · Automation Expo' })
   })
 
   it('mark what a later submission replaced', () => {

@@ -29,22 +29,22 @@ export function Hero({ heading, text, actions, image, alt }: HeroProps) {
           )}
           <ActionBar actions={usableActions(actions)} />
         </div>
-        <div className="lg:-me-[min(var(--spacing-gutter),4rem)]">
-          {image?.asset ? (
-            <div className="corner-marks m-2.5 lg:m-0">
-              <Picture
-                image={image}
-                alt={alt}
-                width={960}
-                sizes="(min-width: 64rem) 56vw, 100vw"
-                priority
-                className="block w-full"
-              />
-            </div>
-          ) : (
+        {image?.asset ? (
+          <div className="corner-marks m-2.5">
+            <Picture
+              image={image}
+              alt={alt}
+              width={960}
+              sizes="(min-width: 64rem) 56vw, 100vw"
+              priority
+              className="block w-full"
+            />
+          </div>
+        ) : (
+          <div className="lg:-me-[min(var(--spacing-gutter),4rem)]">
             <PlantMap />
-          )}
-        </div>
+          </div>
+        )}
       </Container>
     </div>
   )

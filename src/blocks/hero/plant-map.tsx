@@ -5,13 +5,13 @@ import { Link } from '#src/ui/link.tsx'
 
 /** Where the number of each view stands on the drawing, in percent of its width and height, in the order of the offerings. */
 const PLACES = [
-  [10.5, 41],
-  [86, 24.5],
-  [24, 36.5],
+  [8.8, 39.5],
+  [82, 25.5],
+  [25.5, 47.5],
   [53.5, 37],
   [31, 69],
   [42.5, 81],
-  [80.5, 82],
+  [80, 80],
 ] as const
 
 /** The whole plant, each of its seven views numbered and linked to the offering that it shows close. */

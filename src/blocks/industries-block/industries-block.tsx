@@ -24,7 +24,7 @@ export function IndustriesBlock({ heading, text, industries }: IndustriesBlockPr
               sizes="(min-width: 48rem) 25vw, 50vw"
               className="aspect-4/3 w-full object-cover"
             />
-            <p className="annotation mt-auto border-t border-steel-3 px-4 py-3 leading-title" dir="auto">
+            <p className="annotation flex flex-1 items-center border-t border-steel-3 px-4 py-3 leading-title" dir="auto">
               {title}
             </p>
           </li>

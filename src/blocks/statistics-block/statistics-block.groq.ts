@@ -1,3 +1,3 @@
 export const statisticsBlockFields = /* groq */ `
   heading,
-  "statistics": *[_id == "aboutPage"][0].statistics{totalAreaScanned, countries, projectsGlobally, usersGlobally}`
+  "statistics": *[_type == "aboutPage" && _id == "aboutPage"][0].statistics{totalAreaScanned, countries, projectsGlobally, usersGlobally}`

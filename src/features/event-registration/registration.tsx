@@ -1,48 +1,51 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import { SENT_PARAMETER } from '#shared/forms/envelope.ts'
+import { ENVELOPE, SENT_PARAMETER } from '#shared/forms/envelope.ts'
+import { registrationForm, webinarRequestForm } from '#shared/forms/registration.ts'
 import type { EventState } from '#src/cms/event.ts'
 import { type DetailedEvent, EventSheet } from '#src/content/event-sheet.tsx'
 import { EventStateNotice } from '#src/content/event-state-notice.tsx'
+import { SubmissionForm } from '#src/forms/submission-form.tsx'
 import { availabilityQuery } from './availability.query.ts'
-import { RegistrationForm } from './registration-form.tsx'
 import { SuccessView } from './success-view.tsx'
 
 export interface RegistrationProps {
   event: DetailedEvent
+  /** Registrations are taken while they are open; recordings are asked for once the webinar is over. */
   collection: 'event-registrations' | 'webinar-requests'
   heading: string
   title: string
   path: string
-  /** Whether the form is offered, as the published data have it; a registration also asks the server after the page is shown. */
-  open: boolean
 }
 
-/** An event with its registration form, or with the reason why there is none, or with the thanks for it. */
-export function Registration({ event, collection, heading, title, path, open }: RegistrationProps) {
+/** An event with its form, or with the reason why there is none, or with the thanks for it. */
+export function Registration({ event, collection, heading, title, path }: RegistrationProps) {
+  const { t } = useTranslation()
   const [done, setDone] = useState(false)
   const [parameters] = useSearchParams()
-  const current = useCurrentState(event)
+  const current = { ...event, ...useCurrentState(event) }
+  const isRequest = collection === 'webinar-requests'
   const sent = done || parameters.get(SENT_PARAMETER) === collection
-  const takesForm = collection === 'event-registrations' ? current.open : open
-  return (
-    <EventSheet event={{ ...event, ...current }} heading={heading} title={title} path={path}>
-      {sent ? (
+  if (sent) {
+    return (
+      <EventSheet event={current} heading={heading} title={title} path={path}>
         <SuccessView focus={done} />
-      ) : (
-        <>
-          {collection === 'event-registrations' && <EventStateNotice event={{ ...event, ...current }} />}
-          {takesForm && (
-            <RegistrationForm
-              key={event._id}
-              source={event.kind}
-              collection={collection}
-              urlId={event.urlId || event._id}
-              onDone={() => setDone(true)}
-            />
-          )}
-        </>
+      </EventSheet>
+    )
+  }
+  return (
+    <EventSheet event={current} heading={heading} title={title} path={path}>
+      <EventStateNotice event={current} purpose={isRequest ? 'recording' : 'registration'} />
+      {(isRequest ? current.completed : current.open) && (
+        <SubmissionForm
+          definition={isRequest ? webinarRequestForm : registrationForm}
+          subject={{ [ENVELOPE.source]: event.kind, [ENVELOPE.urlId]: event.urlId || event._id }}
+          live={['phoneNumber']}
+          submitLabel={t('registration.submit')}
+          onDone={() => setDone(true)}
+        />
       )}
     </EventSheet>
   )

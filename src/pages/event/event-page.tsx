@@ -17,7 +17,7 @@ export function EventPage() {
   const recording = event.kind === 'webinar' && event.completed
   return (
     <EventSheet event={event}>
-      <EventStateNotice event={event} />
+      <EventStateNotice event={event} purpose="registration" />
       {(event.open || recording) && (
         <LinkButton href={event.to} icon="arrow">
           {recording ? t('events.watch') : t('events.register')}

@@ -20,7 +20,6 @@ export function RegisterEventPage() {
       heading={t('registration.heading')}
       title={t('registration.title', { title: event.title?.trim() || t('events.untitled') })}
       path={registrationPath('registerevent', event.urlId || event._id)}
-      open={event.open}
     />
   )
 }

@@ -2,7 +2,7 @@ import { DownloadIcon } from '@sanity/icons/Download'
 import { defineType } from 'sanity'
 import { brochureDownloadPreview } from '../../previews/submission-preview.ts'
 import { brochureReference } from '../fields/brochure-reference.ts'
-import { newestFirst, recordFields, submissionGroups, visitorField } from '../fields/submission-fields.ts'
+import { newestFirst, recordFields, visitorField } from '../fields/submission-fields.ts'
 
 export const brochureDownloadType = defineType({
   name: 'brochureDownload',
@@ -11,7 +11,6 @@ export const brochureDownloadType = defineType({
   icon: DownloadIcon,
   liveEdit: true,
   readOnly: true,
-  groups: submissionGroups,
   fields: [
     visitorField('name', 'Name', 'As the visitor wrote it.'),
     visitorField('email', 'E-mail', 'As the visitor wrote it.'),

@@ -2,7 +2,7 @@ import { CommentIcon } from '@sanity/icons/Comment'
 import { defineField, defineType } from 'sanity'
 import { demoRequestPreview } from '../../previews/submission-preview.ts'
 import { brochureReference } from '../fields/brochure-reference.ts'
-import { countryFields, newestFirst, recordFields, submissionGroups, visitorField } from '../fields/submission-fields.ts'
+import { countryFields, newestFirst, recordFields, visitorField } from '../fields/submission-fields.ts'
 
 export const demoRequestType = defineType({
   name: 'demoRequest',
@@ -11,7 +11,6 @@ export const demoRequestType = defineType({
   icon: CommentIcon,
   liveEdit: true,
   readOnly: true,
-  groups: submissionGroups,
   fields: [
     visitorField('name', 'Name', 'As the visitor wrote it.'),
     visitorField('email', 'E-mail', 'Where to answer.'),
@@ -25,14 +24,12 @@ export const demoRequestType = defineType({
       type: 'text',
       rows: 6,
       description: 'What the visitor asks for.',
-      group: 'visitor',
     }),
     defineField({
       name: 'sendBrochure',
       title: 'Wants a brochure by e-mail',
       type: 'boolean',
       description: 'The visitor ticked the box below the form.',
-      group: 'visitor',
     }),
     brochureReference,
     ...recordFields,

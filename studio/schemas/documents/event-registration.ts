@@ -2,7 +2,7 @@ import { UserIcon } from '@sanity/icons/User'
 import { defineType } from 'sanity'
 import { registrationPreview } from '../../previews/submission-preview.ts'
 import { registrationRecord } from '../fields/registration-record.ts'
-import { newestFirst, submissionGroups } from '../fields/submission-fields.ts'
+import { newestFirst } from '../fields/submission-fields.ts'
 
 export const eventRegistrationType = defineType({
   name: 'eventRegistration',
@@ -11,7 +11,6 @@ export const eventRegistrationType = defineType({
   icon: UserIcon,
   liveEdit: true,
   readOnly: true,
-  groups: submissionGroups,
   fields: registrationRecord([
     { title: 'Event', value: 'event' },
     { title: 'Webinar', value: 'webinar' },

@@ -1,7 +1,7 @@
 import { EnvelopeIcon } from '@sanity/icons/Envelope'
 import { defineField, defineType } from 'sanity'
 import { newsletterPreview } from '../../previews/submission-preview.ts'
-import { newestFirst, recordFields, submissionGroups, visitorField } from '../fields/submission-fields.ts'
+import { newestFirst, recordFields, visitorField } from '../fields/submission-fields.ts'
 
 export const newsletterSubscriptionType = defineType({
   name: 'newsletterSubscription',
@@ -10,7 +10,6 @@ export const newsletterSubscriptionType = defineType({
   icon: EnvelopeIcon,
   liveEdit: true,
   readOnly: true,
-  groups: submissionGroups,
   fields: [
     visitorField('email', 'E-mail', 'Address of the subscriber.'),
     defineField({
@@ -18,7 +17,6 @@ export const newsletterSubscriptionType = defineType({
       title: 'State',
       type: 'string',
       description: 'Who has left the newsletter stays here, so that a later subscription is known as a return.',
-      group: 'visitor',
       options: {
         list: [
           { title: 'Subscribed', value: 'subscribed' },

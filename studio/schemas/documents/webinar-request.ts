@@ -2,7 +2,7 @@ import { PlayIcon } from '@sanity/icons/Play'
 import { defineType } from 'sanity'
 import { registrationPreview } from '../../previews/submission-preview.ts'
 import { registrationRecord } from '../fields/registration-record.ts'
-import { newestFirst, submissionGroups } from '../fields/submission-fields.ts'
+import { newestFirst } from '../fields/submission-fields.ts'
 
 export const webinarRequestType = defineType({
   name: 'webinarRequest',
@@ -11,7 +11,6 @@ export const webinarRequestType = defineType({
   icon: PlayIcon,
   liveEdit: true,
   readOnly: true,
-  groups: submissionGroups,
   fields: registrationRecord([{ title: 'Webinar request', value: 'webinar request' }]),
   orderings: [newestFirst],
   preview: registrationPreview,

@@ -8,5 +8,4 @@ export const brochureReference = defineField({
   to: [{ type: 'brochure' }],
   weak: true,
   description: 'The brochure that the visitor chose.',
-  group: 'visitor',
 })

@@ -18,7 +18,6 @@ export function registrationRecord(sources: readonly { title: string; value: str
       title: 'Source',
       type: 'string',
       description: 'Which form it came from.',
-      group: 'record',
       options: { list: [...sources] },
     }),
     ...subjectFields,

@@ -1,15 +1,8 @@
 import { defineArrayMember, defineField, type SortOrdering } from 'sanity'
 
-/** Groups of every submission type: what the visitor wrote, and what the server noted. */
-export const submissionGroups = [
-  { name: 'visitor', title: 'Visitor', default: true },
-  { name: 'record', title: 'Record' },
-  { name: 'mail', title: 'Mail' },
-]
-
 /** A field that the visitor filled in, as text. */
 export function visitorField(name: string, title: string, description: string) {
-  return defineField({ name, title, type: 'string', description, group: 'visitor' })
+  return defineField({ name, title, type: 'string', description })
 }
 
 /** The country of a form: its English name for people, its code for lists and exports. */
@@ -29,14 +22,12 @@ export const subjectFields = [
     to: [{ type: 'event' }, { type: 'webinar' }],
     weak: true,
     description: 'The document that the visitor registered for.',
-    group: 'record',
   }),
   defineField({
     name: 'urlId',
     title: 'Address of the event',
     type: 'string',
     description: 'Last part of the event’s address when the form was sent.',
-    group: 'record',
   }),
 ]
 
@@ -47,16 +38,14 @@ export const recordFields = [
     title: 'Received',
     type: 'datetime',
     description: 'When the server accepted the form.',
-    group: 'record',
   }),
-  defineField({ name: 'language', title: 'Language', type: 'string', description: 'Language of the page.', group: 'record' }),
-  defineField({ name: 'page', title: 'Page', type: 'string', description: 'Path of the page with the form.', group: 'record' }),
+  defineField({ name: 'language', title: 'Language', type: 'string', description: 'Language of the page.' }),
+  defineField({ name: 'page', title: 'Page', type: 'string', description: 'Path of the page with the form.' }),
   defineField({
     name: 'consent',
     title: 'Consent',
     type: 'object',
     description: 'What the visitor agreed to by sending the form.',
-    group: 'record',
     fields: [
       defineField({ name: 'text', title: 'Text', type: 'text', rows: 3, description: 'The sentence as the visitor read it.' }),
       defineField({ name: 'language', title: 'Language', type: 'string', description: 'Language of that sentence.' }),
@@ -69,14 +58,13 @@ export const recordFields = [
       defineField({ name: 'time', title: 'Time', type: 'datetime', description: 'When the visitor agreed.' }),
     ],
   }),
-  defineField({ name: 'status', title: 'Status', type: 'string', description: 'Where the submission stands.', group: 'record' }),
+  defineField({ name: 'status', title: 'Status', type: 'string', description: 'Where the submission stands.' }),
   defineField({
     name: 'flags',
     title: 'Flags',
     type: 'array',
     description: 'Why the server found it suspicious.',
     of: [defineArrayMember({ type: 'string' })],
-    group: 'record',
     hidden: whenEmpty,
   }),
   defineField({
@@ -84,7 +72,6 @@ export const recordFields = [
     title: 'Replaces',
     type: 'string',
     description: 'Id of the earlier submission that this one corrects.',
-    group: 'record',
     hidden: whenEmpty,
   }),
   defineField({
@@ -92,7 +79,6 @@ export const recordFields = [
     title: 'Replaced by',
     type: 'string',
     description: 'Id of the later submission that corrects this one.',
-    group: 'record',
     hidden: whenEmpty,
   }),
   defineField({
@@ -100,7 +86,6 @@ export const recordFields = [
     title: 'Mail to the visitor',
     type: 'object',
     description: 'What became of the confirmation.',
-    group: 'mail',
     fields: [
       defineField({
         name: 'state',

@@ -1,0 +1,109 @@
+import type { Collection } from '#shared/forms/form.ts'
+import type { Fields } from './body.ts'
+import type { Catalogue } from './catalogue.ts'
+import { readEnvelope } from './envelope.ts'
+import { answersOf, isRefusal, SUBMISSION_KINDS, type SubmissionCollection, type Target } from './forms.ts'
+import type { Newsletter } from './newsletter.ts'
+import type { Outbox, OutboxEntry } from './outbox.ts'
+import type { Outcome } from './outcome.ts'
+import { buildRecord } from './record.ts'
+import { isSame, type SubmissionStore } from './store.ts'
+
+export interface AcceptanceDeps {
+  catalogue: Catalogue
+  store: SubmissionStore
+  newsletter: Newsletter
+  outbox: Outbox
+  /** Milliseconds below which a measured fill time is suspicious. */
+  minFillTime: number
+  /** Epoch milliseconds, UTC. */
+  now: () => number
+  onError: (error: unknown) => void
+}
+
+/** Checks the fields of a form and stores them under `id`; never rejects, and never says that something is stored that is not. */
+export type Accept = (collection: Collection, fields: Fields, id: string) => Promise<Outcome>
+
+const CONFLICT: Outcome = { status: 409, error: 'conflict' }
+const UNAVAILABLE: Outcome = { status: 503, error: 'unavailable' }
+
+export function createAcceptance(deps: AcceptanceDeps): Accept {
+  const { catalogue, store, newsletter, outbox, now } = deps
+
+  /** Keeps what the CMS could not take now. */
+  async function putAside(entry: OutboxEntry, outcome: Outcome): Promise<Outcome> {
+    await outbox.put(entry)
+    return outcome
+  }
+
+  async function entryOf(
+    collection: SubmissionCollection,
+    fields: Fields,
+    id: string,
+    checked: Record<string, string>,
+    target: Target,
+  ) {
+    const { form } = SUBMISSION_KINDS[collection]
+    const answers = { ...answersOf(checked), ...target.answers }
+    const names = [...new Set([...Object.keys(form.fields), ...Object.keys(answers), 'brochure'])]
+    const parts = {
+      form,
+      id,
+      envelope: readEnvelope(fields, deps.minFillTime),
+      answers,
+      derived: target.derived,
+      acceptedAt: now(),
+    }
+    return { record: buildRecord({ ...parts, policyRevision: await catalogue.policyRevision() }), answers, names }
+  }
+
+  async function save(entry: OutboxEntry, id: string): Promise<Outcome> {
+    const { record, answers, names } = entry
+    const waiting = outbox.find(record._id)
+    if (waiting) return isSame(waiting.record, answers, names) ? { status: 202, id } : CONFLICT
+    try {
+      const saved = await store.save(record, answers, names)
+      return saved === 'different' ? CONFLICT : { status: saved === 'created' ? 201 : 200, id }
+    } catch (error) {
+      deps.onError(error)
+      return putAside(entry, { status: 202, id })
+    }
+  }
+
+  async function acceptRecord(collection: SubmissionCollection, fields: Fields, id: string): Promise<Outcome> {
+    const kind = SUBMISSION_KINDS[collection]
+    const checked = kind.check(fields)
+    if (!checked.ok) return { status: 422, errors: checked.errors }
+    const target = await kind.target(fields, catalogue, now())
+    if (isRefusal(target)) return target
+    const entry = await entryOf(collection, fields, id, checked.values, target)
+    if (target.refusal === null) return save(entry, id)
+    // Stored while it was still open, and sent again because the answer got lost: it stays stored.
+    const known = await store.find(entry.record._id, entry.answers, entry.names)
+    return known === 'same' ? { status: 200, id } : target.refusal
+  }
+
+  async function acceptNewsletter(fields: Fields, id: string): Promise<Outcome> {
+    const envelope = { ...readEnvelope(fields, deps.minFillTime), id }
+    const made = await newsletter.record(fields, envelope, await catalogue.policyRevision(), now())
+    if (!made.ok) return { status: 422, errors: made.errors }
+    try {
+      const outcome = await newsletter.subscribe(made.record)
+      return { status: outcome === 'subscribed' ? 201 : 200, id, more: { outcome } }
+    } catch (error) {
+      deps.onError(error)
+      return putAside({ record: made.record, answers: {}, names: [] }, { status: 202, id, more: { outcome: 'subscribed' } })
+    }
+  }
+
+  return async (collection, fields, id) => {
+    try {
+      return await (collection === 'newsletter-subscriptions'
+        ? acceptNewsletter(fields, id)
+        : acceptRecord(collection, fields, id))
+    } catch (error) {
+      deps.onError(error)
+      return UNAVAILABLE
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import type { ShownEvent } from '#src/cms/event.ts'
+import { Banner } from '#src/ui/banner.tsx'
+import { Container } from '#src/ui/container.tsx'
+import { Grid } from '#src/ui/grid.tsx'
+import { EventCard } from './event-card.tsx'
+import { PageHead } from './page-head.tsx'
+
+export interface SessionListProps {
+  title: string
+  description: string
+  /** Canonical path. */
+  path: string
+  sessions: readonly (ShownEvent & { content?: unknown })[]
+  /** Said when there are none. */
+  none: string
+}
+
+/** A page of its own for one selection of events and webinars. */
+export function SessionList({ title, description, path, sessions, none }: SessionListProps) {
+  return (
+    <>
+      <PageHead title={title} description={description} path={path} />
+      <Banner title={title} description={description} />
+      <Container className="py-section">
+        {sessions.length === 0 && <p>{none}</p>}
+        <Grid columns={3}>
+          {sessions.map((session) => (
+            <li key={session._id}>
+              <EventCard event={session} />
+            </li>
+          ))}
+        </Grid>
+      </Container>
+    </>
+  )
+}

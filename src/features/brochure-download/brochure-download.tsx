@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { brochureDownloadForm } from '#shared/forms/brochure-download.ts'
+import { ENVELOPE, SENT_PARAMETER } from '#shared/forms/envelope.ts'
+import { usePostedForm } from '#src/forms/posted-form.ts'
+import { SubmissionForm } from '#src/forms/submission-form.tsx'
+import { Field } from '#src/ui/field.tsx'
+import { Select } from '#src/ui/select.tsx'
+import { DownloadReady } from './download-ready.tsx'
+
+export interface BrochureDownloadProps {
+  brochures: readonly { _id: string; title: string | null }[]
+  /** Id of the brochure that is asked for. */
+  chosen: string
+  onChoose: (id: string) => void
+}
+
+/** The form in front of a download, then the link to the file. */
+export function BrochureDownload({ brochures, chosen, onChoose }: BrochureDownloadProps) {
+  const { t } = useTranslation()
+  const [parameters] = useSearchParams()
+  const posted = usePostedForm(brochureDownloadForm.collection)
+  const [answer, setAnswer] = useState<{ for: string; value: unknown } | null>(null)
+  const current = posted?.values[ENVELOPE.brochure] ?? chosen
+  const title = brochures.find(({ _id }) => _id === current)?.title ?? ''
+  if (answer?.for === chosen) return <DownloadReady focus answer={answer.value} />
+  if (!answer && parameters.get(SENT_PARAMETER) === brochureDownloadForm.collection)
+    return <DownloadReady focus={false} answer={null} />
+  return (
+    <>
+      <h2 tabIndex={-1} className="heading mb-6 text-h3 leading-title">
+        {t('brochures.formHeading', { title })}
+      </h2>
+      <SubmissionForm
+        definition={brochureDownloadForm}
+        submitLabel={t('brochures.submit')}
+        extra={[ENVELOPE.brochure]}
+        onDone={(value) => setAnswer({ for: chosen, value })}
+      >
+        <Field label={t('brochures.choose')} required>
+          {(control) => (
+            <Select name={ENVELOPE.brochure} {...control} value={current} onChange={(event) => onChoose(event.target.value)}>
+              {brochures.map(({ _id, title: name }) => (
+                <option key={_id} value={_id}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      </SubmissionForm>
+    </>
+  )
+}

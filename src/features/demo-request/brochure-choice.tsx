@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { demoRequestForm } from '#shared/forms/demo-request.ts'
+import { ENVELOPE } from '#shared/forms/envelope.ts'
+import { usePostedForm } from '#src/forms/posted-form.ts'
+import { Checkbox } from '#src/ui/checkbox.tsx'
+import { Field } from '#src/ui/field.tsx'
+import { Select } from '#src/ui/select.tsx'
+
+export interface BrochureOption {
+  _id: string
+  title: string | null
+}
+
+export interface BrochureChoiceProps {
+  brochures: readonly BrochureOption[]
+  defaultBrochure: string | null
+}
+
+/** A check box that asks for a brochure by e-mail and opens the choice of which. Without script the choice always stands there. */
+export function BrochureChoice({ brochures, defaultBrochure }: BrochureChoiceProps) {
+  const { t } = useTranslation()
+  const posted = usePostedForm(demoRequestForm.collection)
+  const [wanted, setWanted] = useState(posted?.values[ENVELOPE.sendBrochure] !== undefined)
+  const first = posted?.values[ENVELOPE.brochure] ?? defaultBrochure ?? brochures[0]?._id ?? ''
+  return (
+    <div className="grid gap-4">
+      <Checkbox
+        name={ENVELOPE.sendBrochure}
+        value="true"
+        label={t('contactPage.sendBrochure')}
+        checked={wanted}
+        onChange={(event) => setWanted(event.target.checked)}
+      />
+      <div className={wanted ? undefined : 'hidden noscript:block'}>
+        <Field label={t('brochures.choose')} required>
+          {({ required: _, ...control }) => (
+            <Select name={ENVELOPE.brochure} defaultValue={first} {...control}>
+              {brochures.map(({ _id, title }) => (
+                <option key={_id} value={_id}>
+                  {title}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      </div>
+    </div>
+  )
+}

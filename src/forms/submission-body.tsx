@@ -1,0 +1,87 @@
+import { useFormikContext } from 'formik'
+import { type FormEvent, type ReactNode, type RefObject, useRef } from 'react'
+import { flushSync } from 'react-dom'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { FALLBACK_LANGUAGE } from '#shared/config.ts'
+import { ENVELOPE } from '#shared/forms/envelope.ts'
+import type { FormDefinition } from '#shared/forms/form.ts'
+import { supportedLanguage } from '#shared/language.ts'
+import { paths } from '#shared/paths.ts'
+import { Button } from '#src/ui/button.tsx'
+import { TextLink } from '#src/ui/text-link.tsx'
+import { readForm } from './form-element.ts'
+import { FormStatus } from './form-status.tsx'
+import { FormTrap } from './form-trap.tsx'
+import { SubmissionInputs } from './submission-inputs.tsx'
+import { useFocusOnError, useTakeOver } from './use-form-takeover.ts'
+import type { Values } from './values.ts'
+
+export interface SubmissionBodyProps {
+  definition: FormDefinition
+  live: readonly string[]
+  form: RefObject<HTMLFormElement | null>
+  onInput: () => void
+  sending: boolean
+  /** The page answers a failed plain post. */
+  posted: boolean
+  submitLabel: string
+  children?: ReactNode
+}
+
+/** Inputs, consent, state line and button, around Formik's state. */
+export function SubmissionBody(props: SubmissionBodyProps) {
+  const { definition, live, form, onInput, sending, posted, submitLabel, children } = props
+  const { t, i18n } = useTranslation()
+  const { pathname } = useLocation()
+  const formik = useFormikContext<Values>()
+  const underWay = useRef(false)
+  const names = Object.keys(definition.fields)
+  const language = supportedLanguage(i18n.language) ?? FALLBACK_LANGUAGE
+  const tried = formik.submitCount > 0 || posted
+  useTakeOver(form, names)
+  useFocusOnError(form, names)
+
+  /** Formik tells too late that it is submitting: a second Enter in the same moment would send twice. */
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (underWay.current) return
+    underWay.current = true
+    try {
+      // What a browser filled in without telling is in the inputs, and nowhere else.
+      const shown = readForm(event.currentTarget, names)
+      if (names.some((name) => shown[name] !== formik.values[name])) flushSync(() => void formik.setValues(shown, false))
+      await formik.submitForm()
+    } finally {
+      underWay.current = false
+    }
+  }
+  return (
+    <form
+      ref={form}
+      method="post"
+      noValidate
+      onInput={onInput}
+      onSubmit={(event) => void submit(event)}
+      className="flex flex-col gap-5"
+    >
+      <SubmissionInputs definition={definition} live={live} checking={tried} />
+      {children}
+      <input type="hidden" name={ENVELOPE.language} value={language} />
+      <input type="hidden" name={ENVELOPE.page} value={pathname} />
+      <FormTrap />
+      <p className="text-small text-steel-1">
+        {definition.consent[language]} <TextLink href={paths.privacy}>{t('forms.privacyLink')}</TextLink>
+      </p>
+      <FormStatus
+        errorCount={tried ? Object.values(formik.errors).filter(Boolean).length : 0}
+        failure={formik.status}
+        attempt={formik.submitCount}
+        sending={sending}
+      />
+      <Button type="submit" busy={sending} className="self-start">
+        {sending ? t('forms.pleaseWait') : submitLabel}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,34 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { paths } from '#shared/paths.ts'
+import { useCms } from '#src/cms/cms-context.ts'
+import { useSite } from '#src/cms/use-site.ts'
+import { brochuresQuery } from '#src/content/brochures.query.ts'
+import { PageHead } from '#src/content/page-head.tsx'
+import { DemoRequest } from '#src/features/demo-request/demo-request.tsx'
+import { Banner } from '#src/ui/banner.tsx'
+import { ContactBlock } from '#src/ui/contact-block.tsx'
+import { Container } from '#src/ui/container.tsx'
+
+/** Request for a demo, beside the contact details. */
+export function ContactPage() {
+  const { t } = useTranslation()
+  const { data } = useSuspenseQuery(brochuresQuery(useCms()))
+  const { settings } = useSite()
+  const { address, email, phone } = settings?.contact ?? {}
+  return (
+    <>
+      <PageHead title={t('contactPage.title')} description={t('contactPage.description')} path={paths.contact} />
+      <Banner title={t('contactPage.title')} description={t('contactPage.description')} />
+      <Container className="grid gap-x-16 gap-y-12 py-section lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]">
+        <DemoRequest brochures={data.brochures} defaultBrochure={data.defaultBrochure} />
+        <ContactBlock
+          address={address}
+          email={email}
+          phone={phone}
+          texts={{ address: t('frame.address'), email: t('frame.email'), phone: t('frame.phone') }}
+        />
+      </Container>
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next'
+import type { Heading } from '#src/cms/rich-text-headings.ts'
+import { TextLink } from '#src/ui/text-link.tsx'
+
+/** Table of contents: the sections of a text, each a link to its heading. */
+export function Contents({ sections }: { sections: readonly Heading[] }) {
+  const { t } = useTranslation()
+  const shown = sections.filter(({ level }) => level <= 3)
+  if (shown.length < 2) return null
+  return (
+    <nav
+      aria-labelledby="contents"
+      className="lg:sticky lg:top-[calc(var(--spacing-header)+2rem)] lg:max-h-[80svh] lg:self-start lg:overflow-y-auto"
+    >
+      <h2 id="contents" className="annotation text-steel-1">
+        {t('richText.contents')}
+      </h2>
+      <ol className="mt-4 grid gap-2 border-t-[1.5px] border-ink pt-4 text-small leading-title">
+        {shown.map(({ id, text, level }) => (
+          <li key={id} className={level > 2 ? 'ps-5' : undefined}>
+            <TextLink href={`#${id}`}>{text}</TextLink>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,46 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { lastSegment, OFFERING_SLUGS, offeringPath, paths } from '#shared/paths.ts'
+import { useCms } from '#src/cms/cms-context.ts'
+import { Picture } from '#src/cms/picture.tsx'
+import { PageHead } from '#src/content/page-head.tsx'
+import { Banner } from '#src/ui/banner.tsx'
+import { Columns } from '#src/ui/columns.tsx'
+import { LinkButton } from '#src/ui/link-button.tsx'
+import { Section } from '#src/ui/section.tsx'
+import { offeringQuery } from './offering.query.ts'
+
+/** One offering: banner, and what it holds in two columns. */
+export function OfferingPage() {
+  const { t } = useTranslation()
+  const slug = lastSegment(useLocation().pathname)
+  const { data: offering } = useSuspenseQuery(offeringQuery(useCms(), slug))
+  if (!offering) return null
+  const { title, description, left, right, seo, bannerImg, alt } = offering
+  const number = String(OFFERING_SLUGS.map(String).indexOf(slug) + 1).padStart(2, '0')
+  const lists = [left, right].map((column) => ({ heading: column?.heading ?? '', items: (column?.items ?? []).filter(Boolean) }))
+  const image = bannerImg && (
+    <Picture image={bannerImg} alt={alt} width={800} sizes="(min-width: 64rem) 40vw, 100vw" priority className="block w-full" />
+  )
+  return (
+    <>
+      <PageHead
+        title={seo?.title || title}
+        description={seo?.description || description}
+        path={offeringPath(slug)}
+        image={seo?.image ?? bannerImg}
+      />
+      <Banner title={title} description={description} image={image} number={number}>
+        <div>
+          <LinkButton href={paths.contact} icon="arrow">
+            {t('offering.cta')}
+          </LinkButton>
+        </div>
+      </Banner>
+      <Section heading={t('offering.more')}>
+        <Columns lists={lists.filter(({ items }) => items.length > 0)} />
+      </Section>
+    </>
+  )
+}
