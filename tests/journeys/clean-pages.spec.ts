@@ -1,5 +1,5 @@
 import { adminClient } from '#tests/support/admin-client.ts'
-import { expect, test } from '#tests/support/journey.ts'
+import { expect, hydrated, test } from '#tests/support/journey.ts'
 import { openEventPath } from '#tests/support/open-event.ts'
 
 const AWKWARD_TITLE = 'Drives & </script><script>alert(1)</script> “motion” 🤖'
@@ -27,7 +27,7 @@ for (const [name, address, status] of pages) {
     expect(inline).toEqual([])
     expect(html).not.toMatch(/<style\b/)
     expect(html).not.toMatch(/undefined|Invalid Date|\[object Object\]/)
-    await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true')
+    await hydrated(page)
     await expect(page.locator('h1')).toHaveCount(1)
     expect(await page.title()).not.toBe('')
     // The browser itself reports the status of a page that is meant not to be there.
@@ -42,7 +42,7 @@ test('a page chunk that comes late leaves one page on screen', async ({ page }) 
     await route.fulfill({ response })
   })
   await page.goto('/events')
-  await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true')
+  await hydrated(page)
   await expect(page.locator('h1')).toHaveCount(1)
 })
 

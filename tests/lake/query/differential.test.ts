@@ -17,7 +17,8 @@ function visible(documents: readonly SanityDocument[], perspective: string, acce
   const isPlain = ({ _id }: SanityDocument) => !/^(drafts|versions|_)\./.test(_id)
   if (perspective === 'published') return readable.filter(isPlain)
   const rows = new Map<string, SanityDocument>()
-  const add = (document: SanityDocument, id: string) => rows.has(id) || rows.set(id, { ...document, _id: id, _originalId: document._id })
+  const add = (document: SanityDocument, id: string) =>
+    rows.has(id) || rows.set(id, { ...document, _id: id, _originalId: document._id })
   for (const layer of perspective.split(',')) {
     const prefix = layer === 'drafts' ? 'drafts.' : `versions.${layer}.`
     for (const document of readable) if (document._id.startsWith(prefix)) add(document, document._id.slice(prefix.length))
@@ -53,8 +54,19 @@ describe('a query answered through indexes', () => {
           const storage = createMemoryStorage()
           await seed(storage, documents)
           const run = createInlineQueryRunner({ storage, projectId: 'local' })
-          const request = { dataset: 'production', query, params: {}, perspective: perspectiveOf(perspective, '1'), access, identity: 'me', now }
-          const answer = await run(request).then(({ json }) => json, (error: Error) => `error: ${error.message}`)
+          const request = {
+            dataset: 'production',
+            query,
+            params: {},
+            perspective: perspectiveOf(perspective, '1'),
+            access,
+            identity: 'me',
+            now,
+          }
+          const answer = await run(request).then(
+            ({ json }) => json,
+            (error: Error) => `error: ${error.message}`,
+          )
           expect(answer).toBe(await plain(query, visible(documents, perspective, access)))
         },
       ),

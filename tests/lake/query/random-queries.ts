@@ -1,6 +1,19 @@
 import fc from 'fast-check'
 
-const ids = ['a', 'b', 'c', 'd', 'e', 'drafts.a', 'drafts.c', 'drafts.f', 'versions.r1.b', 'versions.r1.g', 'private.one', '_.releases.r1']
+const ids = [
+  'a',
+  'b',
+  'c',
+  'd',
+  'e',
+  'drafts.a',
+  'drafts.c',
+  'drafts.f',
+  'versions.r1.b',
+  'versions.r1.g',
+  'private.one',
+  '_.releases.r1',
+]
 const texts = ['a', 'b', 'c', 'x', 'y', 'Hello world', 'private.one', '']
 
 const scalar = fc.oneof(fc.constantFrom(...texts), fc.integer({ min: -2, max: 3 }), fc.boolean(), fc.constant(null))
@@ -24,16 +37,47 @@ export const randomDataset = fc
   )
   .map((documents) => documents.sort((a, b) => (a._id < b._id ? -1 : 1)))
 
-const literal = fc.oneof(fc.constantFrom(...texts, ...ids).map((text) => JSON.stringify(text)), fc.constantFrom('1', '0', '-1', 'true', 'null'))
-const field = fc.constantFrom('_id', '_type', 'n', 'title', 'slug', 'slug.current', 'ref._ref', 'refs', 'refs[]._ref', 'deep.list[].n', 'nope', '@', 'ref')
+const literal = fc.oneof(
+  fc.constantFrom(...texts, ...ids).map((text) => JSON.stringify(text)),
+  fc.constantFrom('1', '0', '-1', 'true', 'null'),
+)
+const field = fc.constantFrom(
+  '_id',
+  '_type',
+  'n',
+  'title',
+  'slug',
+  'slug.current',
+  'ref._ref',
+  'refs',
+  'refs[]._ref',
+  'deep.list[].n',
+  'nope',
+  '@',
+  'ref',
+)
 const outer = fc.constantFrom('^._id', '^._type', '^.ref._ref', '^.slug.current', '^.n', '^.refs[]._ref', '^.^._id', '^')
 
 const join = (...parts: fc.Arbitrary<string>[]) => fc.tuple(...parts).map((texts) => texts.join(''))
 const the = (text: string) => fc.constant(text)
 
 /** Queries over such datasets: what the indexes know, what they don't, nested and joined every way. */
-export const randomQuery = fc.letrec<{ key: string; list: string; test: string; rows: string; value: string; projection: string }>((tie) => ({
-  key: fc.oneof({ depthSize: 'small' }, literal, outer, field, join(the('('), tie('rows'), the(')[0]._id')), join(tie('rows'), the('[0].ref._ref'))),
+export const randomQuery = fc.letrec<{
+  key: string
+  list: string
+  test: string
+  rows: string
+  value: string
+  projection: string
+}>((tie) => ({
+  key: fc.oneof(
+    { depthSize: 'small' },
+    literal,
+    outer,
+    field,
+    join(the('('), tie('rows'), the(')[0]._id')),
+    join(tie('rows'), the('[0].ref._ref')),
+  ),
   list: fc.oneof(
     { depthSize: 'small' },
     fc.array(literal, { maxLength: 3 }).map((items) => `[${items.join(', ')}]`),
@@ -62,20 +106,31 @@ export const randomQuery = fc.letrec<{ key: string; list: string; test: string; 
     join(tie('rows'), tie('projection')),
     the('*'),
   ),
-  projection: fc.array(fc.tuple(fc.constantFrom('p', 'q', '_id', 'ref'), tie('value')), { minLength: 1, maxLength: 3 }).map(
-    (fields) => `{${fields.map(([name, value]) => `"${name}": ${value}`).join(', ')}}`,
-  ),
+  projection: fc
+    .array(fc.tuple(fc.constantFrom('p', 'q', '_id', 'ref'), tie('value')), { minLength: 1, maxLength: 3 })
+    .map((fields) => `{${fields.map(([name, value]) => `"${name}": ${value}`).join(', ')}}`),
   value: fc.oneof(
     { depthSize: 'small' },
     field,
     outer,
     literal,
-    fc.constantFrom('ref->title', 'ref->{_id, "t": title}', 'refs[]->_id', 'deep.list[]{"x": ref->n, "up": ^._id}', 'coalesce(title, ref->title, "none")'),
+    fc.constantFrom(
+      'ref->title',
+      'ref->{_id, "t": title}',
+      'refs[]->_id',
+      'deep.list[]{"x": ref->n, "up": ^._id}',
+      'coalesce(title, ref->title, "none")',
+    ),
     join(tie('rows')),
     join(the('count('), tie('rows'), the(')')),
     join(the('select('), tie('test'), the(' => '), tie('value'), the(', '), tie('value'), the(')')),
   ),
-})) 
+}))
 
 /** Whole queries. */
-export const randomWholeQuery = fc.oneof(randomQuery.rows, join(randomQuery.rows, the('[0]')), join(the('count('), randomQuery.rows, the(')')), randomQuery.projection)
+export const randomWholeQuery = fc.oneof(
+  randomQuery.rows,
+  join(randomQuery.rows, the('[0]')),
+  join(the('count('), randomQuery.rows, the(')')),
+  randomQuery.projection,
+)
