@@ -6,6 +6,7 @@ import { createWebHasher } from './documents/hasher.ts'
 import { createHandler, ownsPath } from './http/handler.ts'
 import { DEFAULT_LIMITS, type LakeOptions, type RequestInfo } from './http/options.ts'
 import { createEventStreams } from './listen/event-streams.ts'
+import { createPresence, type PresenceConnection, type PresenceSocket } from './listen/presence.ts'
 import { createDocumentStore } from './mutations/document-store.ts'
 import { createRandomIds } from './mutations/random-ids.ts'
 import { createInlineQueryRunner } from './query/run-query.ts'
@@ -13,24 +14,14 @@ import { createIdSelector } from './query/select-ids.ts'
 
 export type { ImageService } from './assets/image-service.ts'
 export type { DatasetConfig, LakeConfig, LakeLimits, LakeOptions, RequestInfo } from './http/options.ts'
+export type { PresenceConnection, PresenceSocket } from './listen/presence.ts'
 export type { QueryRunner } from './query/query-runner.ts'
-
-/** The lake's end of a presence socket. */
-export interface LakeSocket {
-  send(text: string): void
-  close(): void
-}
-
-export interface LakeConnection {
-  message(text: string): void
-  closed(): void
-}
 
 export interface Lake {
   /** Answers a request to one of Sanity's paths; never rejects. */
   fetch(request: Request, info?: RequestInfo): Promise<Response>
   /** Takes over an opened WebSocket of `/v<version>/socket/<dataset>`; null when there is no such socket. */
-  connect(socket: LakeSocket, request: Request): LakeConnection | null
+  connect(socket: PresenceSocket, request: Request): PresenceConnection | null
   /** Whether a path belongs to the lake: `/v<version>/…`, `/images/…`, `/files/…`. */
   owns(pathname: string): boolean
   /** Ends every stream and socket; the storage stays open, it is its owner's. */
@@ -74,6 +65,15 @@ export function createLake(options: LakeOptions): Lake {
       return saved
     },
   })
+  const sessions = createSessions({
+    storage,
+    hash,
+    clock,
+    ids: ids.transactionId,
+    lifetime: limits.sessionLifetime,
+    tokens: config.tokens,
+  })
+  const presence = createPresence({ identify: sessions.identify, ids: ids.transactionId, heartbeat: limits.heartbeat })
   const handle = createHandler(
     {
       config,
@@ -82,14 +82,7 @@ export function createLake(options: LakeOptions): Lake {
       documents,
       runQuery: options.runQuery ?? inline,
       streams,
-      sessions: createSessions({
-        storage,
-        hash,
-        clock,
-        ids: ids.transactionId,
-        lifetime: limits.sessionLifetime,
-        tokens: config.tokens,
-      }),
+      sessions,
       tickets: createTickets({ clock, ids: ids.transactionId }),
       assets,
       clock,
@@ -98,8 +91,16 @@ export function createLake(options: LakeOptions): Lake {
   )
   return {
     fetch: (request, info = {}) => handle(request, info),
-    connect: () => null,
+    connect(socket, request) {
+      const dataset = /^\/v[^/]+\/socket\/([^/]+)$/.exec(new URL(request.url).pathname)?.[1]
+      return config.datasets.some(({ name }) => name === dataset) && dataset !== undefined
+        ? presence.connect(socket, dataset)
+        : null
+    },
     owns: ownsPath,
-    close: streams.close,
+    close() {
+      streams.close()
+      presence.close()
+    },
   }
 }

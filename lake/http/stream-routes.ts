@@ -71,9 +71,10 @@ function redirected({ services, request, url, identity }: Context): Response | n
   return new Response(null, { status: 307, headers: { Location: target.href, 'Cache-Control': 'no-store' } })
 }
 
-/** Only pages have the limit on connections, and only browsers resolve `*.localhost` everywhere. */
-function isBrowser(request: Request): boolean {
-  return request.headers.has('Origin') || request.headers.has('Sec-Fetch-Mode')
+/** Only pages have the limit on connections, and only these browsers find `*.localhost` without asking a name server. */
+function isBrowser({ headers }: Request): boolean {
+  const isPage = headers.has('Origin') || headers.has('Sec-Fetch-Mode')
+  return isPage && /(Chrome|Firefox)\//.test(headers.get('User-Agent') ?? '')
 }
 
 /** @throws LakeError 401 for a ticket that was used, is too old, or was issued for another path. */

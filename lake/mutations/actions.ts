@@ -29,7 +29,7 @@ export function decodeActions(body: unknown): TransactionRequest<Action> & { dry
   const { transactionId, items, body: fields } = decodeBody(body, 'actions')
   if (items.length === 0) throw new LakeError('validationError', '"actions" must name at least one action')
   const decoded = items.map((item, index): Action => {
-    const type = isObject(item) ? item['actionType'] : undefined
+    const type = isObject(item) ? item.actionType : undefined
     const action = typeof type === 'string' && Object.hasOwn(actions, type) ? actions[type] : undefined
     if (!isObject(item) || action === undefined) {
       const description = typeof type === 'string' ? `Unsupported action "${type}"` : 'An action needs an "actionType"'
@@ -37,7 +37,7 @@ export function decodeActions(body: unknown): TransactionRequest<Action> & { dry
     }
     return (transaction) => action(item, transaction)
   })
-  return { transactionId, items: decoded, dryRun: fields['dryRun'] === true }
+  return { transactionId, items: decoded, dryRun: fields.dryRun === true }
 }
 
 /** Does the actions one after another, each seeing what those before it did; throws a LakeError that names the one that failed. */

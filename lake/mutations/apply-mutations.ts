@@ -68,7 +68,7 @@ function idsOf(
 
 /** The id that a new document asks for; only `create` may leave it to the lake. A final dot asks for a random end. */
 function idOf(body: JsonObject, type: 'create' | 'createOrReplace' | 'createIfNotExists', ids: IdSource): string {
-  const id = body['_id']
+  const id = body._id
   if (id === undefined && type === 'create') return ids.documentId()
   if (typeof id !== 'string' || id === '') throw invalid(`"${type}" needs a document with an "_id"`)
   return id.endsWith('.') ? id + ids.documentId() : id

@@ -26,6 +26,6 @@ export function patchWithArrayKeys(operations: PatchOperations, arrayKey: () => 
 function itemsWithKeys(items: Json[], arrayKey: () => string): Json[] {
   return items.map((item) => {
     const keyed = withArrayKeys(item, arrayKey)
-    return isObject(keyed) && keyed['_key'] === undefined ? { ...keyed, _key: arrayKey() } : keyed
+    return isObject(keyed) && keyed._key === undefined ? { ...keyed, _key: arrayKey() } : keyed
   })
 }

@@ -54,13 +54,13 @@ export function decodeBody(body: unknown, name: 'mutations' | 'actions'): Transa
 export function decodePatch(patch: JsonObject): PatchOperations {
   for (const name of Object.keys(patch)) if (!patchFields.has(name)) throw invalid(`Unknown patch operation "${name}"`)
   const operations: PatchOperations = {}
-  if (patch['setIfMissing'] !== undefined) operations.setIfMissing = objectOf(patch, 'setIfMissing')
-  if (patch['set'] !== undefined) operations.set = objectOf(patch, 'set')
-  if (patch['unset'] !== undefined) operations.unset = stringsOf(patch, 'unset')
-  if (patch['diffMatchPatch'] !== undefined) operations.diffMatchPatch = valuesOf(patch, 'diffMatchPatch', isString)
-  if (patch['inc'] !== undefined) operations.inc = valuesOf(patch, 'inc', isNumber)
-  if (patch['dec'] !== undefined) operations.dec = valuesOf(patch, 'dec', isNumber)
-  if (patch['insert'] !== undefined) operations.insert = decodeInsert(objectOf(patch, 'insert'))
+  if (patch.setIfMissing !== undefined) operations.setIfMissing = objectOf(patch, 'setIfMissing')
+  if (patch.set !== undefined) operations.set = objectOf(patch, 'set')
+  if (patch.unset !== undefined) operations.unset = stringsOf(patch, 'unset')
+  if (patch.diffMatchPatch !== undefined) operations.diffMatchPatch = valuesOf(patch, 'diffMatchPatch', isString)
+  if (patch.inc !== undefined) operations.inc = valuesOf(patch, 'inc', isNumber)
+  if (patch.dec !== undefined) operations.dec = valuesOf(patch, 'dec', isNumber)
+  if (patch.insert !== undefined) operations.insert = decodeInsert(objectOf(patch, 'insert'))
   return operations
 }
 
@@ -79,7 +79,7 @@ function decodeMutation(json: Json): MutationRequest {
     throw invalid('A mutation is an object with exactly one operation')
   const body = objectOf(json, name)
   if (name === 'create' || name === 'createOrReplace' || name === 'createIfNotExists') return { type: name, document: body }
-  if (name === 'delete') return { type: 'delete', selection: decodeSelection(body), purge: body['purge'] === true }
+  if (name === 'delete') return { type: 'delete', selection: decodeSelection(body), purge: body.purge === true }
   if (name !== 'patch') throw invalid(`Unknown mutation "${name}"`)
   const ifRevisionID = optionalString(body, 'ifRevisionID')
   return { type: 'patch', selection: decodeSelection(body), ifRevisionID, operations: decodePatch(body) }
@@ -90,13 +90,13 @@ function decodeSelection(body: JsonObject): Selection {
   const query = optionalString(body, 'query')
   if (id !== undefined && query === undefined) return { id }
   if (query === undefined || id !== undefined) throw invalid('A mutation names its documents by either "id" or "query"')
-  return { query, params: body['params'] === undefined ? {} : objectOf(body, 'params') }
+  return { query, params: body.params === undefined ? {} : objectOf(body, 'params') }
 }
 
 function decodeInsert(insert: JsonObject): InsertOperation {
   const [position, ...others] = (['before', 'after', 'replace'] as const).filter((name) => insert[name] !== undefined)
   const path = position === undefined ? undefined : insert[position]
-  const items = insert['items']
+  const items = insert.items
   if (position === undefined || others.length > 0 || typeof path !== 'string') {
     throw invalid('"insert" needs exactly one of "before", "after" and "replace", with a path')
   }

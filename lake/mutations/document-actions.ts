@@ -11,7 +11,7 @@ import type { StagedTransaction } from './staged-transaction.ts'
 export function create(fields: JsonObject, transaction: StagedTransaction): void {
   const publishedId = publishedIdIn(fields)
   const attributes = attributesIn(fields, 'attributes', publishedId)
-  const ifExists = fields['ifExists'] ?? 'fail'
+  const ifExists = fields.ifExists ?? 'fail'
   if (ifExists !== 'fail' && ifExists !== 'ignore') throw invalid('"ifExists" must be "fail" or "ignore"')
   if (transaction.document(publishedId) !== null) throw alreadyExists(publishedId)
   if (ifExists === 'ignore') transaction.createIfNotExists(attributes)
@@ -22,7 +22,7 @@ export function create(fields: JsonObject, transaction: StagedTransaction): void
 export function edit(fields: JsonObject, transaction: StagedTransaction): void {
   const publishedId = publishedIdIn(fields)
   const draftId = versionIdIn(fields, 'draftId', publishedId)
-  const patch = fields['patch']
+  const patch = fields.patch
   if (!isObject(patch)) throw invalid('"patch" must be an object')
   if (transaction.document(draftId) === null) {
     transaction.create({ ...contentOf(existing(transaction, publishedId)), _id: draftId })
@@ -55,7 +55,7 @@ export function unpublish(fields: JsonObject, transaction: StagedTransaction): v
 /** Deletes the published document and the drafts named; a draft that isn't named is an error. */
 export function deleteGroup(fields: JsonObject, transaction: StagedTransaction): void {
   const publishedId = publishedIdIn(fields)
-  const named = fields['includeDrafts'] ?? []
+  const named = fields.includeDrafts ?? []
   if (!Array.isArray(named)) throw invalid('"includeDrafts" must be an array of IDs')
   const draftIds = named.map((id) => versionIdIn({ id }, 'id', publishedId))
   const draftId = draftIdOf(publishedId)
@@ -64,13 +64,13 @@ export function deleteGroup(fields: JsonObject, transaction: StagedTransaction):
   }
   const ids = [publishedId, ...draftIds]
   if (ids.every((id) => transaction.document(id) === null)) existing(transaction, publishedId)
-  for (const id of ids) transaction.delete(id, fields['purge'] === true)
+  for (const id of ids) transaction.delete(id, fields.purge === true)
 }
 
 /** Deletes a draft, which must be there. */
 export function discard(fields: JsonObject, transaction: StagedTransaction): void {
   const draft = existing(transaction, versionIdIn(fields, 'draftId'))
-  transaction.delete(draft._id, fields['purge'] === true)
+  transaction.delete(draft._id, fields.purge === true)
 }
 
 /** Replaces the draft, or makes one of a document that is published. */

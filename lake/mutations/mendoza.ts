@@ -99,7 +99,7 @@ function placesOf(items: Json[]): Map<string, number> {
 
 /** What makes an item the same one as before: its key, or without one all of it. */
 function identityOf(item: Json): string {
-  const key = isObject(item) ? item['_key'] : undefined
+  const key = isObject(item) ? item._key : undefined
   return typeof key === 'string' ? `key ${key}` : `value ${JSON.stringify(item)}`
 }
 

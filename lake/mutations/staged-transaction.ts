@@ -54,19 +54,22 @@ export class StagedTransaction {
 
   create(body: JsonObject & { _id: string }): Operation {
     this.#allow('create', body._id)
+    const content = contentOf(body)
     if (this.document(body._id) !== null) {
       throw new Refusal('documentAlreadyExistsError', `Document by ID "${body._id}" already exists`, { id: body._id })
     }
-    return this.#write({ create: body }, body)
+    return this.#write({ create: body }, content)
   }
 
   createIfNotExists(body: JsonObject & { _id: string }): Operation {
     this.#allow('create', body._id)
-    return this.document(body._id) === null ? this.#write({ createIfNotExists: body }, body) : 'none'
+    const content = contentOf(body)
+    return this.document(body._id) === null ? this.#write({ createIfNotExists: body }, content) : 'none'
   }
 
   createOrReplace(body: JsonObject & { _id: string }): Operation {
-    return this.#write({ createOrReplace: body }, body)
+    this.#allow(this.document(body._id) === null ? 'create' : 'update', body._id)
+    return this.#write({ createOrReplace: body }, contentOf(body))
   }
 
   delete(id: string, purge = false): Operation {
@@ -102,16 +105,11 @@ export class StagedTransaction {
     })
   }
 
-  #write(mutation: Mutation, body: JsonObject & { _id: string }): Operation {
-    const id = body._id
-    if (!isDocumentId(id)) throw invalid(`Invalid document ID "${id}"`)
-    const type = body['_type']
-    if (typeof type !== 'string' || type === '') throw invalid(`Document "${id}" must have a "_type"`)
-    const current = this.document(id)
-    this.#allow(current === null ? 'create' : 'update', id)
-    const created = createdAt(body) ?? current?._createdAt ?? this.#timestamp
-    const system = { _type: type, _createdAt: created, _updatedAt: this.#timestamp, _rev: this.#transactionId }
-    this.#stage(id, { ...body, ...system }, mutation)
+  #write(mutation: Mutation, content: Content): Operation {
+    const current = this.document(content._id)
+    const created = content._createdAt ?? current?._createdAt ?? this.#timestamp
+    const system = { _createdAt: created, _updatedAt: this.#timestamp, _rev: this.#transactionId }
+    this.#stage(content._id, { ...content, ...system }, mutation)
     return current === null ? 'create' : 'update'
   }
 
@@ -140,10 +138,15 @@ function applied(document: SanityDocument, operations: PatchOperations): JsonObj
   }
 }
 
-/** The creation time that a body asks for, as an import does. */
-function createdAt(body: JsonObject): string | undefined {
-  const value = body['_createdAt']
-  if (value === undefined || value === null) return undefined
-  if (typeof value !== 'string' || Number.isNaN(Date.parse(value))) throw invalid('"_createdAt" must be a date and time')
-  return value
+/** A body that may become a document; its creation time is one that it brings itself, as an import does. */
+type Content = JsonObject & { _id: string; _type: string; _createdAt?: string }
+
+function contentOf(body: JsonObject & { _id: string }): Content {
+  const { _id, _type, _createdAt = null, ...fields } = body
+  if (!isDocumentId(_id)) throw invalid(`Invalid document ID "${_id}"`)
+  if (typeof _type !== 'string' || _type === '') throw invalid(`Document "${_id}" must have a "_type"`)
+  if (_createdAt === null) return { _id, _type, ...fields }
+  if (typeof _createdAt !== 'string' || Number.isNaN(Date.parse(_createdAt)))
+    throw invalid('"_createdAt" must be a date and time')
+  return { _id, _type, _createdAt, ...fields }
 }

@@ -9,5 +9,5 @@ const id = 'text'
 export function patchText(text: string, patch: string): string {
   const mutation = new Mutation({ mutations: [{ patch: { id, diffMatchPatch: { value: patch } } }] })
   const result: { [field: string]: unknown } | null = mutation.apply({ _id: id, _type: id, value: text })
-  return typeof result?.['value'] === 'string' ? result['value'] : text
+  return typeof result?.value === 'string' ? result.value : text
 }

@@ -6,7 +6,7 @@ import type { StagedTransaction } from './staged-transaction.ts'
 /** Creates a draft or a release's version, from the document sent along or from a stored one. */
 export function createVersion(fields: JsonObject, transaction: StagedTransaction): void {
   const publishedId = publishedIdIn(fields)
-  if (fields['document'] !== undefined) {
+  if (fields.document !== undefined) {
     transaction.create(attributesIn(fields, 'document', publishedId))
     return
   }
@@ -25,7 +25,7 @@ export function replaceVersion(fields: JsonObject, transaction: StagedTransactio
 /** Deletes a draft or version, which must be there. */
 export function discardVersion(fields: JsonObject, transaction: StagedTransaction): void {
   const version = existing(transaction, versionIdIn(fields, 'versionId'))
-  transaction.delete(version._id, fields['purge'] === true)
+  transaction.delete(version._id, fields.purge === true)
 }
 
 /** Marks a version so that publishing its release unpublishes the document; made from the published one where it is missing. */

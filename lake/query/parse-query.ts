@@ -73,13 +73,22 @@ function missingParameter(query: string, name: string): LakeError {
 function syntaxError(query: string, error: unknown): LakeError {
   if (error instanceof GroqSyntaxError) {
     const description = error.message.replace(/^Syntax error in GROQ query at position \d+:?\s*/, '')
-    return parseError(query, description === '' ? 'unexpected token' : description, error.position, 1)
+    const unexpected = description === 'Unexpected end of query' ? unexpectedToken(query, error.position) : null
+    return unexpected ?? parseError(query, description, error.position, 1)
   }
   if (error instanceof RangeError) return parseError(query, 'query is nested too deeply', 0, 1)
   const description = error instanceof Error ? error.message : 'query does not parse'
   const named = /:\s*([A-Za-z_][\w:]*)$/.exec(description)?.[1]
   const at = named === undefined ? -1 : query.indexOf(named)
   return parseError(query, description, Math.max(0, at), at < 0 ? 1 : (named?.length ?? 1))
+}
+
+/** groq-js speaks of the end of the query, one character early, whenever something follows that it can't use. */
+function unexpectedToken(query: string, position: number): LakeError | null {
+  const rest = query.slice(position + 1).trimStart()
+  if (rest.trimEnd() === '') return null
+  const token = /^(\w+|[^\w\s])/u.exec(rest)?.[0] ?? rest.charAt(0)
+  return parseError(query, `unexpected token "${token}"`, query.length - rest.length, token.length)
 }
 
 function parseError(query: string, description: string, start: number, length: number): LakeError {

@@ -41,7 +41,7 @@ export function checkVersion(database: DatabaseSync, path: string, newest: numbe
 }
 
 function checkPages(database: DatabaseSync, path: string): void {
-  const finding = database.prepare('PRAGMA quick_check(1)').get()?.['quick_check']
+  const finding = database.prepare('PRAGMA quick_check(1)').get()?.quick_check
   if (finding !== 'ok') throw new StorageError('damaged', `The database ${path} is damaged (${String(finding)})`)
 }
 

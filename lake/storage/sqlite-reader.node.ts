@@ -22,7 +22,7 @@ export class SqliteReader implements Reader {
   }
 
   sequence(dataset: string): number {
-    return Number(this.row('SELECT max(sequence) AS sequence FROM log WHERE dataset = ?', dataset)?.['sequence'] ?? 0)
+    return Number(this.row('SELECT max(sequence) AS sequence FROM log WHERE dataset = ?', dataset)?.sequence ?? 0)
   }
 
   document(dataset: string, id: string): SanityDocument | null {
@@ -63,7 +63,7 @@ export class SqliteReader implements Reader {
       types === undefined
         ? this.row(all, dataset)
         : this.row(`${all} AND type IN (SELECT value FROM json_each(?))`, dataset, JSON.stringify(types))
-    return Number(row?.['count'])
+    return Number(row?.count)
   }
 
   transaction(dataset: string, transactionId: string): CommittedTransaction | null {
@@ -104,7 +104,7 @@ export class SqliteReader implements Reader {
     while (low < high) {
       const middle = Math.ceil((low + high) / 2)
       const row = this.row('SELECT timestamp FROM log WHERE dataset = ? AND sequence = ?', dataset, middle)
-      if (String(row?.['timestamp']) <= timestamp) low = middle
+      if (String(row?.timestamp) <= timestamp) low = middle
       else high = middle - 1
     }
     return low
@@ -112,22 +112,22 @@ export class SqliteReader implements Reader {
 
   documentAt(dataset: string, id: string, sequence: number): SanityDocument | null {
     const current = this.row('SELECT id, sequence, content FROM document WHERE dataset = ? AND id = ?', dataset, id)
-    if (current !== undefined && Number(current['sequence']) <= sequence) return this.#toDocument(dataset, current)
+    if (current !== undefined && Number(current.sequence) <= sequence) return this.#toDocument(dataset, current)
     const next = this.row(
       'SELECT previous FROM revision WHERE dataset = ? AND id = ? AND sequence > ? ORDER BY sequence LIMIT 1',
       ...[dataset, id, sequence],
     )
-    return parsed<SanityDocument | null>(next?.['previous'] ?? null)
+    return parsed<SanityDocument | null>(next?.previous ?? null)
   }
 
   value(scope: string, key: string): Json | undefined {
     const row = this.row('SELECT value FROM value WHERE scope = ? AND key = ?', scope, key)
-    return row === undefined ? undefined : parsed<Json>(row['value'] ?? null)
+    return row === undefined ? undefined : parsed<Json>(row.value ?? null)
   }
 
   values(scope: string): [key: string, value: Json][] {
     const rows = this.rows('SELECT key, value FROM value WHERE scope = ? ORDER BY key', scope)
-    return rows.map((row) => [String(row['key']), parsed<Json>(row['value'] ?? null)])
+    return rows.map((row) => [String(row.key), parsed<Json>(row.value ?? null)])
   }
 
   protected row(sql: string, ...values: SQLInputValue[]): Row | undefined {
@@ -152,31 +152,31 @@ export class SqliteReader implements Reader {
       const rows = this.rows(`${select} AND id > ? ORDER BY id LIMIT ${pageSize}`, ...values, after)
       for (const row of rows) yield this.#toDocument(dataset, row)
       if (rows.length < pageSize) return
-      after = String(rows.at(-1)?.['id'])
+      after = String(rows.at(-1)?.id)
     }
   }
 
   #toDocument(dataset: string, row: Row): SanityDocument {
-    const id = String(row['id'])
-    const sequence = Number(row['sequence'])
+    const id = String(row.id)
+    const sequence = Number(row.sequence)
     const cached = this.#cache?.get(dataset, id, sequence)
     if (cached !== undefined) return cached
-    const content = String(row['content'])
+    const content = String(row.content)
     const document = parsed<SanityDocument>(content)
     this.#cache?.set(dataset, id, sequence, document, content.length)
     return document
   }
 
   #toTransaction(row: Row, only?: ReadonlySet<string>): CommittedTransaction {
-    const dataset = String(row['dataset'])
-    const sequence = Number(row['sequence'])
-    const mutations = parsed<Mutation[]>(row['mutations'] ?? '[]')
+    const dataset = String(row.dataset)
+    const sequence = Number(row.sequence)
+    const mutations = parsed<Mutation[]>(row.mutations ?? '[]')
     return {
       dataset,
       sequence,
-      transactionId: String(row['transaction_id']),
-      timestamp: String(row['timestamp']),
-      author: String(row['author']),
+      transactionId: String(row.transaction_id),
+      timestamp: String(row.timestamp),
+      author: String(row.author),
       mutations: only === undefined ? mutations : mutations.filter((mutation) => only.has(mutatedId(mutation))),
       changes: this.#revisions(dataset, sequence, only).map(({ id, previous }): DocumentChange => {
         const result = this.documentAt(dataset, String(id), sequence)
@@ -194,7 +194,7 @@ export class SqliteReader implements Reader {
 
   #number(dataset: string, transactionId: string): number | undefined {
     const row = this.row('SELECT sequence FROM log WHERE dataset = ? AND transaction_id = ?', dataset, transactionId)
-    return row === undefined ? undefined : Number(row['sequence'])
+    return row === undefined ? undefined : Number(row.sequence)
   }
 }
 

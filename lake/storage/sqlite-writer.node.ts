@@ -85,7 +85,7 @@ export class SqliteWriter extends SqliteReader implements Writer {
 
   #purgeMutations(dataset: string, sequence: number, ids: ReadonlySet<string>): void {
     const row = this.row('SELECT mutations FROM log WHERE dataset = ? AND sequence = ?', dataset, sequence)
-    const mutations = JSON.parse(String(row?.['mutations'])) as Mutation[] // append stored them
+    const mutations = JSON.parse(String(row?.mutations)) as Mutation[] // append stored them
     const kept = mutations.filter((mutation) => !ids.has(mutatedId(mutation)))
     this.#run('UPDATE log SET mutations = ? WHERE dataset = ? AND sequence = ?', JSON.stringify(kept), dataset, sequence)
   }

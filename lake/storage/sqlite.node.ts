@@ -40,7 +40,7 @@ export function createSqliteStorage({ path, readonly = false, walLimit = default
       if (sizeLimit !== undefined) writing.exec(`PRAGMA max_page_count = ${Math.floor(sizeLimit / pageBytes)}`)
     }
     const reading = open(path, true, opened)
-    if (readonly && checkVersion(reading, path, migrations.length) < migrations.length) {
+    if (checkVersion(reading, path, migrations.length) < migrations.length) {
       throw new StorageError('unusable', `The database ${path} has not been prepared by a writer of this version`)
     }
     return new SqliteStorage(path, reading, writing, walLimit)
@@ -123,7 +123,7 @@ class SqliteStorage implements Storage {
   #truncateLog(writing: DatabaseSync): boolean {
     try {
       writing.exec(`PRAGMA busy_timeout = ${checkpointTimeout}`)
-      return Number(writing.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.['busy']) === 0
+      return Number(writing.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.busy) === 0
     } catch (error) {
       // What the log holds is safe where it is; a checkpoint that fails is tried again later.
       if (isSqliteError(error)) return false
@@ -142,6 +142,8 @@ function open(path: string, readOnly: boolean, opened: DatabaseSync[]): Database
   database.exec(
     `PRAGMA page_size = ${pageBytes}; PRAGMA cache_size = -16384; PRAGMA temp_store = MEMORY; PRAGMA trusted_schema = OFF`,
   )
+  // Before anything is set that would change a file which isn't ours to change.
+  checkVersion(database, path, migrations.length)
   if (!readOnly) {
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = FAST')
     database.exec(`PRAGMA journal_size_limit = ${defaultWalLimit}`)

@@ -15,7 +15,8 @@ export function attachPresence(listener: Listener, lake: Lake, isKnownHost: (hos
     const host = incoming.headers.host ?? ''
     const url = URL.parse(incoming.url ?? '/', `http://${host}`)
     if (url === null || !isKnownHost(host) || !lake.owns(url.pathname)) {
-      socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n')
+      // While developing, Vite listens here too and takes its own.
+      if (listener.server.listenerCount('upgrade') === 1) socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n')
       return
     }
     const headers = new Headers()

@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { Lake } from '#lake/lake.ts'
 import type { PublicConfig } from '#shared/config.ts'
 import { createApp } from '../app.ts'
+import { createBrochures } from '../brochures/brochures.ts'
 import { createCmsClients } from '../cms/clients.ts'
 import { createBackedCatalogue } from '../cms/published-copy.ts'
 import { purgeOnPublish } from '../cms/purge-on-publish.ts'
@@ -75,6 +76,13 @@ export async function runServer(options: RunOptions): Promise<RunningServer> {
   const catalogue = createBackedCatalogue({ reader, file: folder.file('published.json') })
   const outbox = await openFileOutbox(folder.file('outbox'))
   const { rateLimit, minFillTime } = settings
+  const brochures = createBrochures({
+    reader,
+    cmsFetch: inProcess(embedded?.lake).fetch ?? fetch,
+    secret,
+    publicUrl: config.publicUrl,
+    now: Date.now,
+  })
   const submissions = createSubmissions({
     reader,
     writer,
@@ -86,6 +94,7 @@ export async function runServer(options: RunOptions): Promise<RunningServer> {
     publicUrl: config.publicUrl,
     now: Date.now,
     onError,
+    downloadLink: brochures.link,
   })
   const delivery = createDelivery({ outbox, deliver: submissions.deliver, onError })
   const site = await openSite(options, embedded?.lake)
@@ -106,6 +115,7 @@ export async function runServer(options: RunOptions): Promise<RunningServer> {
     allowsSignInWithoutAccount: isLoopbackHost(settings.host) && settings.publicUrl === null && settings.trustProxy === 0,
     lake: embedded?.lake ?? null,
     submissions,
+    brochures,
     pages: createPages({ respond: site.rendering.respond, submissions }),
     site,
     health,

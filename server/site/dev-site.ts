@@ -35,6 +35,8 @@ export async function openDevSite(deps: SiteDeps & { listener: Listener }): Prom
     // Bundling the configuration would write a file that `node --watch` takes for a change of the sources.
     configLoader: 'native',
     server: { middlewareMode: true, hmr: { server: listener.server } },
+    // Found at the start, so that no page is reloaded when the first visit brings new packages in.
+    optimizeDeps: { entries: ['src/app/entry-client.tsx', 'studio/main.tsx'] },
   })
   listener.intercept((incoming, outgoing, next) => vite.middlewares(incoming, outgoing, next))
   const render = createDevRenderer(vite, { config, cmsFetch, now: Date.now })

@@ -49,7 +49,7 @@ export function EventSheet({ event, heading, title, path, children }: EventSheet
     ...(place ? [{ term: t('events.where'), value: <span dir="auto">{place}</span> }] : []),
   ]
   const text = (
-    <Prose>
+    <Prose offset={!heading}>
       <RichText value={event.description} headingShift={heading ? 1 : 0} />
     </Prose>
   )
@@ -95,9 +95,7 @@ export function EventSheet({ event, heading, title, path, children }: EventSheet
             <div className="lg:border-s lg:border-steel-3 lg:ps-10">{text}</div>
           </Container>
         ) : (
-          <Container>
-            <div className="lg:ps-[25%]">{text}</div>
-          </Container>
+          <Container>{text}</Container>
         )}
       </div>
     </>

@@ -1,7 +1,7 @@
 import type { ShownEvent } from '#src/cms/event.ts'
 import { Banner } from '#src/ui/banner.tsx'
-import { Container } from '#src/ui/container.tsx'
 import { Grid } from '#src/ui/grid.tsx'
+import { Section } from '#src/ui/section.tsx'
 import { EventCard } from './event-card.tsx'
 import { PageHead } from './page-head.tsx'
 
@@ -21,7 +21,7 @@ export function SessionList({ title, description, path, sessions, none }: Sessio
     <>
       <PageHead title={title} description={description} path={path} />
       <Banner title={title} description={description} />
-      <Container className="py-section">
+      <Section>
         {sessions.length === 0 && <p>{none}</p>}
         <Grid columns={3}>
           {sessions.map((session) => (
@@ -30,7 +30,7 @@ export function SessionList({ title, description, path, sessions, none }: Sessio
             </li>
           ))}
         </Grid>
-      </Container>
+      </Section>
     </>
   )
 }

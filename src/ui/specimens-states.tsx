@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Button } from './button.tsx'
+import { ConsentBar } from './consent-bar.tsx'
 import { Dialog } from './dialog.tsx'
 import { EmptyState } from './empty-state.tsx'
 import { ErrorState } from './error-state.tsx'
@@ -45,8 +46,24 @@ function OpeningPanel() {
   )
 }
 
+const noop = () => undefined
+
 /** What stands there when something opens, is waited for, is missing or failed. */
 export const stateSpecimens: Registry = {
+  'consent-bar': {
+    name: 'ConsentBar',
+    specimens: [
+      {
+        state: 'asking',
+        wide: true,
+        render: () => (
+          <ConsentBar label="Cookies" acceptLabel="Accept" rejectLabel="Reject" onAccept={noop} onReject={noop}>
+            May we count which pages are read? Without your consent nothing is counted.
+          </ConsentBar>
+        ),
+      },
+    ],
+  },
   dialog: { name: 'Dialog', specimens: [{ state: 'closed, opens', render: () => <OpeningDialog /> }] },
   'side-panel': { name: 'SidePanel', specimens: [{ state: 'closed, opens', render: () => <OpeningPanel /> }] },
   'toast-host': {

@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { request } from 'node:http'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Product, startProduct } from '../support/product.ts'
-import { OTHER_UUID, PERSON, UUID } from './fixtures.ts'
+import { OTHER_UUID, PERSON, registration, UUID } from './fixtures.ts'
 
 /** The whole build and first start of a slow machine. */
 const LONG = 240_000
@@ -49,14 +50,31 @@ async function query(groq: string): Promise<unknown> {
   return (await response.json()).result
 }
 
+const openUrlId = () => query('*[_type == "event" && registration == "open"][0].urlId.current')
+
 async function register(id: string): Promise<number> {
-  const urlId = await query('*[_type == "event" && registration == "open"][0].urlId.current')
   const response = await fetch(`${product.origin}/api/event-registrations`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ id, source: 'event', urlId, ...PERSON }),
+    body: JSON.stringify({ ...PERSON, id, source: 'event', urlId: await openUrlId() }),
   })
   return response.status
+}
+
+/** A post whose body comes in two halves. */
+function slowPost(body: unknown) {
+  const text = Buffer.from(JSON.stringify(body))
+  const headers = { 'Content-Type': 'application/json', 'Content-Length': text.byteLength }
+  const outgoing = request(`${product.origin}/api/event-registrations`, { method: 'POST', headers })
+  const answered = once(outgoing, 'response')
+  return {
+    sendHalf: () => new Promise<void>((resolve) => outgoing.write(text.subarray(0, 20), () => resolve())),
+    async sendRest(): Promise<number> {
+      outgoing.end(text.subarray(20))
+      const [response] = await answered
+      return response.statusCode
+    },
+  }
 }
 
 describe('the process', () => {
@@ -138,17 +156,17 @@ describe('the process', () => {
   })
 
   it(
-    'finishes a request in flight when it is told to stop, and exits with 0',
+    'finishes a request in flight and ends streams when it is told to stop, and exits with 0',
     async () => {
-      const listening = fetch(`${product.origin}/v2025-02-19/data/listen/production?query=*`, {
+      const listening = await fetch(`${product.origin}/v2025-02-19/data/listen/production?query=*`, {
         headers: { Authorization: `Bearer ${token()}` },
       })
-      const stream = await listening
-      const stored = register(OTHER_UUID)
-      const code = await stored.then(() => product.stop('SIGTERM'))
-      expect(await stored).toBe(201)
-      expect(code).toBe(0)
-      await stream.text().catch(() => '') // the stream has ended, cleanly or not
+      const slow = slowPost(registration({ id: OTHER_UUID, urlId: await openUrlId() }))
+      await slow.sendHalf()
+      const stopped = product.stop('SIGTERM')
+      await listening.text().catch(() => '') // the stream has ended, cleanly or not: the server is stopping
+      expect(await slow.sendRest()).toBe(201)
+      expect(await stopped).toBe(0)
       product = await startProduct({}, dataDir)
       expect(await query('count(*[_type == "eventRegistration"])')).toBe(2)
     },

@@ -6,6 +6,7 @@ import { createPlainImages } from '#lake/assets/plain-images.ts'
 import { createLake, type Lake } from '#lake/lake.ts'
 import { createMemoryStorage } from '#lake/storage/memory.ts'
 import { createApp } from '#server/app.ts'
+import { createBrochures } from '#server/brochures/brochures.ts'
 import { createCmsClients } from '#server/cms/clients.ts'
 import { createBackedCatalogue } from '#server/cms/published-copy.ts'
 import { createDelivery, type Delivery } from '#server/outbox/delivery.ts'
@@ -110,6 +111,7 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
   const now = () => clock.now
   const onError = (error: unknown) => errors.push(error)
   const { rateLimit = 1_000, minFillTime = 2_000 } = options
+  const brochures = createBrochures({ reader, cmsFetch, secret: SECRET, publicUrl, now })
   const submissions = createSubmissions({
     reader,
     writer,
@@ -121,6 +123,7 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
     publicUrl,
     now,
     onError,
+    downloadLink: brochures.link,
   })
   const delivery = createDelivery({ outbox, deliver: submissions.deliver, onError })
   const site = await (options.site ?? createPostedSite)({ config, cmsFetch: (input, init) => cmsFetch(new Request(input, init)) })
@@ -132,6 +135,7 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
     allowsSignInWithoutAccount: options.allowsSignInWithoutAccount ?? false,
     lake,
     submissions,
+    brochures,
     pages: createPages({ respond: site.rendering.respond, submissions }),
     site,
     health,

@@ -1,48 +1,30 @@
 import type { OFFERING_SLUGS } from '#shared/paths.ts'
 import { scanStation } from './parts/camera.ts'
 import { conveyor } from './parts/conveyor.ts'
+import { dimension } from './parts/dimension.ts'
 import { floor } from './parts/floor.ts'
 import type { Picture } from './parts/kit/picture.ts'
 import { add, type Vec3 } from './parts/kit/projection.ts'
 import { line } from './parts/kit/shape.ts'
-import type { View } from './parts/kit/sheet.ts'
-import { box, flat, move, named, type Solid } from './parts/kit/solid.ts'
+import type { Fit } from './parts/kit/sheet.ts'
+import { move, type Solid } from './parts/kit/solid.ts'
 import { person } from './parts/person.ts'
 import { rack } from './parts/rack.ts'
 import { screen } from './parts/screen.ts'
-import { energyZone, inspectionZone, lineZone, modelZone, planningZone, safetyZone, shopFloorZone, workpiece } from './zones.ts'
+import {
+  cycleZone,
+  energyZone,
+  inspectionZone,
+  lineZone,
+  modelZone,
+  planningZone,
+  safetyZone,
+  shopFloorZone,
+  workpiece,
+} from './zones.ts'
 
 /** Sheet of the close views, in units. */
-const SHEET = { width: 640, height: 480 }
-const close = (centre: Vec3, scale: number): View => ({ ...SHEET, centre, scale })
-
-/** Cycle times as columns over their stations; the dashed line is the takt that all must keep. */
-function cycleTimes(): Solid[] {
-  const column = (at: Vec3, height: number): Solid => box(at, [0.5, 0.5, height])
-  const front = 1.15
-  const takt = line(
-    [
-      [1.2, front, 4.9],
-      [9.2, front, 4.9],
-    ],
-    'guide',
-  )
-  const ends = [1.2, 9.2].map((x) =>
-    line(
-      [
-        [x, front, 4.6],
-        [x, front, 5.2],
-      ],
-      'process',
-    ),
-  )
-  return [
-    column([2.9, 0.6, 3.1], 1.2),
-    named('bottleneck', column([6.7, 0.6, 3.1], 2.7)),
-    flat([1.2, front, 4.6], [9.2, front, 5.2], [takt, ...ends]),
-    column([4, 4.6, 2.7], 1),
-  ]
-}
+const SHEET: Fit = { width: 640, height: 480, margin: 10 }
 
 function inspectionClose(): Solid[] {
   const verdict = (corner: Vec3) => [
@@ -82,39 +64,51 @@ function shopFloorClose(): Solid[] {
 /** The seven close views, by the offering that each stands for. */
 export const OFFERING_PICTURES = {
   'industry-consulting': {
-    solids: () => [floor([-0.6, -0.6, 0], [6.6, 5.8], 1), ...planningZone()],
-    view: close([2.7, 2.2, 0.72], 56),
-    signal: 'pin',
+    id: 'offering-industry-consulting',
+    solids: () => [floor([-0.4, -0.4, 0], [6, 5], 1), ...planningZone()],
+    view: SHEET,
+    signal: 'flag',
   },
   'integrated-factory-modelling': {
+    id: 'offering-integrated-factory-modelling',
     solids: () => [
       floor([-1, -1, 0], [19.6, 10], 2),
-      ...modelZone(2),
-      scanStation([12, 7.2, 0]),
-      person([13.4, 7.6, 0], 'points-left'),
+      ...modelZone(2, 2),
+      dimension('x', [0, 7.4, 0], 17.6, 0.4),
+      scanStation([6.4, 8.1, 0]),
+      person([7.4, 8.4, 0], 'points-left'),
     ],
-    view: close([8.8, 4, 1.8], 23.8),
+    view: SHEET,
     signal: 'duct',
   },
   'line-simulation-optimization': {
-    solids: () => [floor([-1, -1.6, 0], [13, 8.2], 1), ...lineZone(11), ...cycleTimes()],
-    view: close([5.2, 2.5, 1.8], 32.5),
+    id: 'offering-line-simulation-optimization',
+    solids: () => [floor([-1, -1.6, 0], [13, 8.2], 1), ...lineZone(11), ...cycleZone(11)],
+    view: SHEET,
     signal: 'bottleneck',
   },
-  'automated-quality-inspection': { solids: inspectionClose, view: close([2.7, 1.35, 1.15], 57), signal: 'workpiece' },
+  'automated-quality-inspection': {
+    id: 'offering-automated-quality-inspection',
+    solids: inspectionClose,
+    view: SHEET,
+    signal: 'workpiece',
+  },
   'shop-floor-automation-&-material-movement': {
+    id: 'offering-shop-floor-automation-&-material-movement',
     solids: () => shopFloorClose(),
-    view: close([3.2, 2.1, 1.45], 42),
+    view: SHEET,
     signal: 'vehicle',
   },
   'energy-efficiency-&-monitoring': {
-    solids: () => [floor([-0.8, -0.6, 0], [9.4, 4], 1), ...energyZone()],
-    view: close([3.75, 1.4, 1.35], 51),
+    id: 'offering-energy-efficiency-&-monitoring',
+    solids: () => [floor([-0.8, -0.6, 0], [9, 4], 1), ...energyZone()],
+    view: SHEET,
     signal: 'needle',
   },
   'machine-safety': {
+    id: 'offering-machine-safety',
     solids: () => [floor([-0.6, -0.6, 0], [6.8, 6.8], 1), ...safetyZone(0.3)],
-    view: close([2.8, 2.8, 0.85], 51),
+    view: SHEET,
     signal: 'arm',
   },
 } as const satisfies Record<(typeof OFFERING_SLUGS)[number], Picture>

@@ -7,7 +7,7 @@ import { pallet } from './parts/pallet.ts'
 import { person } from './parts/person.ts'
 import { rack } from './parts/rack.ts'
 import { DECK, vehicle } from './parts/vehicle.ts'
-import { energyZone, inspectionZone, lineZone, modelZone, planningZone, safetyZone, shopFloorZone } from './zones.ts'
+import { cycleZone, energyZone, inspectionZone, lineZone, modelZone, planningZone, safetyZone, shopFloorZone } from './zones.ts'
 
 /** The whole imaginary plant: 31 by 22 m, x to the lower right, y to the lower left. */
 export function plant(): Solid[] {
@@ -17,6 +17,7 @@ export function plant(): Solid[] {
     scanStation([19.8, 4.6, 0]),
     person([21.2, 4.6, 0], 'points-left'),
     ...move(lineZone(), [4, 8.6, 0]),
+    ...move(cycleZone(), [4, 8.6, 0]),
     ...move(inspectionZone(), [13.9, 8.6, 0]),
     ...arm([17.2, 11.1, 0], { turn: -60, reach: 1.7, height: 1.4 }),
     ...move(safetyZone(), [22.6, 7.6, 0]),
@@ -31,7 +32,7 @@ export function plant(): Solid[] {
     ),
     ...move(planningZone(), [1.2, 16.3, 0]),
     ...move(shopFloorZone(), [10.2, 14.1, 0]),
-    ...move(energyZone(), [20.2, 17.2, 0]),
+    ...move(energyZone(), [20, 17.6, 0]),
     guide([
       [1.2, 7.4],
       [1.2, 15.4],
@@ -45,8 +46,9 @@ export function plant(): Solid[] {
 
 /** The hero: all of it, the guarded robot in the signal colour. */
 export const HERO: Picture = {
+  id: 'hero',
   solids: plant,
-  view: { centre: [14.25, 10.25, 1.6], scale: 25, width: 1200, height: 790 },
+  view: { width: 1200, height: 780, margin: 8 },
   signal: 'arm',
   weight: 1.25,
 }

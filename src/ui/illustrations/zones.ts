@@ -1,18 +1,19 @@
 import { arm } from './parts/arm.ts'
-import { beacon, cameraPortal, fieldOfView } from './parts/camera.ts'
+import { beacon, cameraStand, fieldOfView } from './parts/camera.ts'
 import { fence, lightCurtain } from './parts/cell.ts'
 import { BELT, conveyor } from './parts/conveyor.ts'
+import { compressor } from './parts/equipment.ts'
 import { guide } from './parts/floor.ts'
 import { HALL, hall, hallModel } from './parts/hull.ts'
-import type { Vec3 } from './parts/kit/projection.ts'
-import { circle, line } from './parts/kit/shape.ts'
+import { add, type Vec3 } from './parts/kit/projection.ts'
+import { arcPoints, circle, line, polygon, rect } from './parts/kit/shape.ts'
 import { box, cylinder, flat, join, move, moving, named, type Solid } from './parts/kit/solid.ts'
 import { machine } from './parts/machine.ts'
 import { meterCabinet } from './parts/meter.ts'
 import { carton, pallet } from './parts/pallet.ts'
 import { person } from './parts/person.ts'
 import { bars, curve, screen } from './parts/screen.ts'
-import { pin, planningTable, TABLE_TOP } from './parts/table.ts'
+import { flag, planningTable, TABLE_TOP } from './parts/table.ts'
 import { DECK, scanner, vehicle } from './parts/vehicle.ts'
 
 /** The zones of the plant, each from its own corner at 0, 0. The whole plant and every close view are made of them. */
@@ -22,16 +23,16 @@ export function planningZone(): Solid[] {
   return [
     screen([1.1, 0.2, 0], [2.6, 1.5], (corner) => bars(corner, [2.3, 1.15], [0.35, 0.5, 0.42, 0.7, 0.62, 0.9])),
     planningTable([1.2, 1.6, 0], [3, 1.9]),
-    pin([3.4, 2.3, TABLE_TOP]),
+    flag([1.9, 2.1, TABLE_TOP]),
+    flag([2.5, 2.8, TABLE_TOP], 'right'),
+    named('flag', flag([3.5, 2.3, TABLE_TOP])),
     person([0.5, 2.5, 0], 'points-right'),
-    person([4.8, 1.5, 0]),
-    person([4.9, 3.1, 0], 'points-left'),
-    person([2.4, 4.2, 0]),
+    person([4.9, 2.9, 0], 'points-left'),
   ]
 }
 
-/** Modelling: a hall, half of it built, half of it still a model with the duct that is being fitted. `teeth` bays of 4.4 m each, 6 m deep. */
-export function modelZone(teeth = HALL.teeth): Solid[] {
+/** Modelling: a hall, half of it built, half of it still a model with the duct that is being fitted. `teeth` bays of 4.4 m each, 6 m deep; its roof may be `lift`ed. */
+export function modelZone(teeth = HALL.teeth, lift = 0): Solid[] {
   const size = { ...HALL, teeth }
   const end = teeth * HALL.tooth
   const outlets = Array.from({ length: teeth * 2 - 1 }, (_, i) => cylinder('z', [end + 2.2 + i * 2, 3.2, 2.1], 0.22, 0.4))
@@ -41,7 +42,7 @@ export function modelZone(teeth = HALL.teeth): Solid[] {
     ...planned,
     frame([end + 1, 2.9, 0], [end - 2, 0.8, 0.8]),
     hall([0, 0, 0], size),
-    ...move(hallModel([0, 0, 0], size), [end, 0, 0]),
+    ...move(hallModel([0, 0, 0], size, lift), [end, 0, 0]),
     duct,
   ]
 }
@@ -107,11 +108,63 @@ export function lineZone(length = 16): Solid[] {
   ]
 }
 
+/** The cycle drawn above the line: the loop of its conveyors with five steps, the slowest one named `bottleneck`. */
+export function cycleZone(length = 16, z = 4.7): Solid[] {
+  const [left, right, back, front, r] = [0.5, length - 0.5, 0.5, 4.5, 1.2]
+  const corner = (x: number, y: number, from: number) => arcPoints('z', [x, y, z], r, from, from + 90, 6)
+  const path = [
+    ...corner(right - r, back + r, -90),
+    ...corner(right - r, front - r, 0),
+    ...corner(left + r, front - r, 90),
+    ...corner(left + r, back + r, 180),
+  ]
+  const steps = [
+    [3.1, back],
+    [6.9, back],
+    [right, 2.5],
+    [length * 0.62, front],
+    [4.2, front],
+  ] as const
+  const roofs = [3.1, 3.1, BELT, BELT, 2.7]
+  const drops = steps.map(([x, y], i): Solid => {
+    const low = roofs[i] ?? BELT
+    return flat(
+      [x, y, low],
+      [x, y, z],
+      [
+        line(
+          [
+            [x, y, low],
+            [x, y, z],
+          ],
+          'guide',
+        ),
+      ],
+    )
+  })
+  const nodes = steps.map(([x, y], i) => {
+    const node = cylinder('z', [x, y, z], 0.34, 0.16)
+    return i === 1 ? named('bottleneck', node) : node
+  })
+  const head = (x: number, y: number, turn: 1 | -1) =>
+    polygon(
+      [
+        [x + 0.3 * turn, y, z],
+        [x - 0.2 * turn, y + 0.24, z],
+        [x - 0.2 * turn, y - 0.24, z],
+      ],
+      'data',
+    )
+  const loop = line([...path, path[0] ?? [0, 0, z]], 'process')
+  const arrows = [head(5, back, 1), head(9, back, 1), head(length * 0.62 - 1.4, front, -1)]
+  return [...drops, flat([left, back, z], [right, front, z], [loop, ...arrows]), ...nodes]
+}
+
 /** Inspection: the portal with its camera over a workpiece; the corner is the conveyor's. */
 export function inspectionZone(): Solid[] {
   const lens: Vec3 = [0.13, 0.5, 1.95]
   return [
-    ...cameraPortal([0, 0, 0], 2.9),
+    ...cameraStand([0, 0, 0], 2.9),
     named('workpiece', workpiece(-0.17, 0)),
     ...fieldOfView([-0.37, 0.05, BELT], lens, [1, 0.9]),
   ]
@@ -133,23 +186,31 @@ export function shopFloorZone(): Solid[] {
   ]
 }
 
-/** Energy: cabinets with their meters and the pipe that feeds them. 6.6 by 3 m. */
+/** A board above the meters with the load curve of the day; its peak is the zone's `peak`. */
+function loadBoard(at: Vec3): Solid[] {
+  const loads = [0.2, 0.24, 0.5, 0.62, 0.55, 0.98, 0.6, 0.66, 0.5, 0.4, 0.28, 0.22]
+  const [w, h] = [4.6, 0.95]
+  const face = add(at, [0.25, 0.12, 0.14])
+  const spot = add(face, [(w * 5) / 11, 0.01, h * 0.98])
+  const limit = line([add(face, [0, 0, h * 0.78]), add(face, [w, 0, h * 0.78])], 'guide')
+  return [
+    box(at, [5.1, 0.12, 1.3], [rect('y', add(at, [0.08, 0.12, 0.08]), 4.94, 1.14, 'top'), limit, ...curve(face, [w, h], loads)]),
+    named('peak', flat(add(spot, [-0.1, 0, -0.1]), add(spot, [0.1, 0, 0.1]), [circle('y', spot, 0.12, 'top')])),
+  ]
+}
+
+/** Energy: a row of meters beside a machine, a load curve above them. 7.6 by 3 m. */
 export function energyZone(): Solid[] {
   const cabinets = [0.35, 0.86, 0.5].flatMap((level, i) =>
-    meterCabinet([i * 1.7, 0, 0], level, [1.6, 0.8, 2.6], i === 1 ? 'needle' : ''),
+    meterCabinet([i * 1.7, 0, 0], level, [1.6, 0.8, 2.5], i === 1 ? 'needle' : ''),
   )
-  const drops = [0.8, 2.5, 4.2].map((x) => cylinder('z', [x, 0.4, 2.6], 0.12, 0.3))
+  const posts = [0.5, 4.4].map((x) => box([x, 0.3, 2.5], [0.14, 0.14, 0.4]))
   return [
     ...cabinets,
-    ...drops,
-    cylinder('x', [-0.6, 0.4, 3.06], 0.16, 6),
-    screen(
-      [5.9, 0.6, 0],
-      [2, 1.3],
-      (corner) => curve(corner, [1.7, 0.95], [0.2, 0.25, 0.6, 0.75, 0.95, 0.6, 0.7, 0.4, 0.25]),
-      0.9,
-    ),
-    person([5.2, 2.7, 0], 'points-left'),
+    ...posts,
+    ...loadBoard([-0.05, 0.3, 2.9]),
+    ...compressor([5.6, 0.1, 0]),
+    person([4.4, 2.2, 0], 'points-left'),
   ]
 }
 
@@ -174,5 +235,6 @@ export function safetyZone(mesh?: number): Solid[] {
     box([2.9, 1.1, 0], [1.2, 1.2, 0.8]),
     box([3.2, 1.4, 0.8], [0.6, 0.5, 0.3]),
     flat([0.4, 0.4, 0], [side - 0.4, side - 0.4, 0], [line(edge)]),
+    beacon([1.6, side + 0.1, 1.6]),
   ]
 }

@@ -2,9 +2,9 @@ import type { Vec3 } from './kit/projection.ts'
 import { line, type Shape } from './kit/shape.ts'
 import { box, flat, type Solid } from './kit/solid.ts'
 
-/** A floor slab under `size` metres, its top at height 0, with a grid every `step` metres. */
+/** A floor slab under `size` metres, its top at the height of `at`, with a grid every `step` metres. */
 export function floor(at: Vec3, [width, depth]: readonly [number, number], step: number, thickness = 0.3): Solid {
-  const [x, y] = at
+  const [x, y, z] = at
   // The grid stops short of the edge, which is drawn in ink.
   const inset = 0.1
   const grid: Shape[] = []
@@ -12,8 +12,8 @@ export function floor(at: Vec3, [width, depth]: readonly [number, number], step:
     grid.push(
       line(
         [
-          [x + i, y + inset, 0],
-          [x + i, y + depth - inset, 0],
+          [x + i, y + inset, z],
+          [x + i, y + depth - inset, z],
         ],
         'grid',
       ),
@@ -22,13 +22,13 @@ export function floor(at: Vec3, [width, depth]: readonly [number, number], step:
     grid.push(
       line(
         [
-          [x + inset, y + i, 0],
-          [x + width - inset, y + i, 0],
+          [x + inset, y + i, z],
+          [x + width - inset, y + i, z],
         ],
         'grid',
       ),
     )
-  return box([x, y, -thickness], [width, depth, thickness], grid)
+  return box([x, y, z - thickness], [width, depth, thickness], grid)
 }
 
 /** A way painted on the floor. */

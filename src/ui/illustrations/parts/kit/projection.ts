@@ -18,6 +18,12 @@ export function project([x, y, z]: Vec3): Point {
   return [(x - y) * COS_30, (x + y) / 2 - z]
 }
 
+/** The point of the floor that is seen at a place of the sheet. */
+export function onFloor([x, y]: Point): Vec3 {
+  const half = x / (2 * COS_30)
+  return [y + half, y - half, 0]
+}
+
 export const add = (a: Vec3, b: Vec3): Vec3 => [a[0] + b[0], a[1] + b[1], a[2] + b[2]]
 
 /** A point `a` and `b` metres along the two directions of the face through `origin` that is perpendicular to `axis`. */

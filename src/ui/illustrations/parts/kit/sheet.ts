@@ -1,5 +1,5 @@
 import { paintOrder } from './paint-order.ts'
-import { type Point, project, type Vec3 } from './projection.ts'
+import { onFloor, type Point, project, type Vec3 } from './projection.ts'
 import { isPoint, type Shape, type Tone } from './shape.ts'
 import type { Solid } from './solid.ts'
 
@@ -11,6 +11,13 @@ export interface View {
   scale: number
   width: number
   height: number
+}
+
+/** A sheet that shows the whole scene, as large as it goes with `margin` units left free around it. */
+export interface Fit {
+  width: number
+  height: number
+  margin: number
 }
 
 /** Path data of one or more pieces of equal tone. */
@@ -29,7 +36,7 @@ export interface Sheet {
   before: readonly Ink[]
 }
 
-const UNFILLED: readonly Tone[] = ['line', 'grid', 'process', 'guide']
+const UNFILLED: readonly Tone[] = ['line', 'grid', 'mesh', 'process', 'guide']
 
 /** Writes path data in tenths of a unit, relative, so that equal things give equal text and compress. */
 function write(shape: Shape, place: (point: Point) => Point): string {
@@ -39,7 +46,7 @@ function write(shape: Shape, place: (point: Point) => Point): string {
   let command = ''
   for (const step of shape.steps) {
     const to = place(isPoint(step) ? step : step.to)
-    if (Number.isNaN(to[0] + to[1])) throw new RangeError('A shape has a coordinate that is not a number')
+    if (Number.isNaN(at[0] + at[1] + to[0] + to[1])) throw new RangeError('A shape has a coordinate that is not a number')
     const delta = `${(to[0] - at[0]) / 10} ${(to[1] - at[1]) / 10}`
     if (isPoint(step)) {
       text += `${command === 'l' ? ' ' : 'l'}${delta}`
@@ -74,12 +81,22 @@ function extent(shape: Shape, place: (point: Point) => Point, unit: number): [nu
   return [left, top, right, bottom]
 }
 
+/** The window through which all of a scene is seen. */
+function fitView(solids: readonly Solid[], { width, height, margin }: Fit): View {
+  const extents = solids.flatMap((solid) => solid.shapes.map((shape) => extent(shape, (point) => point, 1)))
+  const [left, top] = [Math.min(...extents.map(([x]) => x)), Math.min(...extents.map(([, y]) => y))]
+  const [right, bottom] = [Math.max(...extents.map(([, , x]) => x)), Math.max(...extents.map(([, , , y]) => y))]
+  const scale = Math.min((width - 2 * margin) / (right - left), (height - 2 * margin) / (bottom - top))
+  return { centre: onFloor([(left + right) / 2, (top + bottom) / 2]), scale, width, height }
+}
+
 /**
  * Puts a scene on a sheet: sorted so that near things hide far ones, cut to what the view shows, numbers rounded to one decimal.
  * @param signal name of the one solid that wears the signal colour
- * @throws {RangeError} if the scene doesn't hold exactly one solid of that name
+ * @throws {RangeError} if the scene doesn't hold exactly one solid of that name, or a coordinate is not a number
  */
-export function layOut(solids: readonly Solid[], view: View, signal: string): Sheet {
+export function layOut(solids: readonly Solid[], window: View | Fit, signal: string): Sheet {
+  const view = 'margin' in window ? fitView(solids, window) : window
   const found = solids.filter((solid) => solid.name === signal).length
   if (found !== 1) throw new RangeError(`Expected one "${signal}" in the scene, found ${found}`)
   const [cx, cy] = project(view.centre)
@@ -89,7 +106,8 @@ export function layOut(solids: readonly Solid[], view: View, signal: string): Sh
   ]
   const isSeen = (shape: Shape) => {
     const [left, top, right, bottom] = extent(shape, place, view.scale * 10)
-    return right > 0 && bottom > 0 && left < view.width * 10 && top < view.height * 10
+    // Put this way, what is not a number counts as seen, and is refused when it is written.
+    return !(right < 0 || bottom < 0 || left > view.width * 10 || top > view.height * 10)
   }
   const ordered = paintOrder(solids)
   const cut = ordered.findIndex((solid) => solid.name === signal)
