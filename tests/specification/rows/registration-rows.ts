@@ -1,0 +1,83 @@
+import type { Row } from '../row.ts'
+
+const quoted = 'tests/specification/quoted-texts.test.ts'
+const events = 'tests/src/pages/events.test.ts'
+const forms = 'tests/shared/forms.test.ts'
+const registrations = 'tests/server/event-registrations.test.ts'
+const field = 'tests/src/ui/field.test.tsx'
+const plain = 'tests/server/plain-posts.test.ts'
+const otherForms = 'tests/server/other-forms.test.ts'
+
+/** S7, the registration form. */
+export const registrationRows: readonly Row[] = [
+  {
+    id: 'S7.1',
+    tests: [
+      { file: quoted, title: 'are those of the interface, character by character: %s' },
+      { file: events, title: 'of an open webinar is headed Register Now, of one that is over Watch the Recording' },
+    ],
+  },
+  {
+    id: 'S7.2',
+    tests: [
+      { file: forms, title: 'ask for the same eight required fields in $collection' },
+      { file: events, title: 'of the known expo says that it has ended and offers the form' },
+    ],
+  },
+  {
+    id: 'S7.3',
+    tests: [
+      { file: quoted, title: 'are the messages of $collection' },
+      { file: forms, title: 'is empty with nothing that shows: %j' },
+      { file: registrations, title: 'names the empty field %s, also when it holds only blanks' },
+    ],
+  },
+  {
+    id: 'S7.4',
+    tests: [
+      { file: quoted, title: 'are the messages of $collection' },
+      { file: forms, title: 'may not be %j' },
+      { file: forms, title: 'has at most 254 characters' },
+    ],
+  },
+  {
+    id: 'S7.5',
+    tests: [
+      { file: quoted, title: 'are the messages of $collection' },
+      { file: forms, title: 'of a registration is exactly ten digits, not %s' },
+    ],
+  },
+  { id: 'S7.6', tests: [{ file: events, title: 'takes ten characters for the phone and asks a phone for digits' }] },
+  { id: 'S7.7', open: 'no test in a browser yet' },
+  { id: 'S7.8', open: 'no test in a browser yet' },
+  { id: 'S7.9', open: 'no test in a browser yet' },
+  { id: 'S7.10', tests: [{ file: field, title: 'ties error and hint to the control, the error first' }] },
+  { id: 'S7.11', tests: [{ file: quoted, title: 'are those of the interface, character by character: %s' }] },
+  { id: 'S7.12', tests: [{ file: quoted, title: 'are those of the interface, character by character: %s' }] },
+  { id: 'S7.13', open: 'no test in a browser yet' },
+  {
+    id: 'S7.14',
+    tests: [
+      { file: forms, title: 'is trimmed and holds at most 200 characters, a message 5000' },
+      { file: registrations, title: 'counts characters, not bytes, up to 200' },
+    ],
+  },
+  {
+    id: 'S7.15',
+    tests: [
+      { file: forms, title: 'is found by its code or its English name' },
+      { file: forms, title: 'is named in the language %s: %s' },
+      { file: events, title: 'names the countries in the visitor’s language and sends their codes' },
+      { file: registrations, title: 'stores the eight values, the subject and the consent under the id of the form' },
+    ],
+  },
+  {
+    id: 'S7.16',
+    tests: [
+      { file: plain, title: 'is stored and leads to the page with the success view' },
+      { file: plain, title: 'shows the page again with the values and what is wrong' },
+      { file: otherForms, title: 'starts the download after a plain post too' },
+      { file: otherForms, title: 'can be posted plainly from any page' },
+    ],
+  },
+]
