@@ -8,6 +8,8 @@ import { clientAddress, rateLimitKey } from './middleware/client-address.ts'
 import { compression } from './middleware/compression.ts'
 import { createHosts, isAtTheMachine } from './middleware/hosts.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
+import type { Unsubscribe } from './newsletter/unsubscribe.ts'
+import { unsubscribeResponse } from './newsletter/unsubscribe-route.ts'
 import { type Health, healthResponse } from './routes/health.ts'
 import type { Pages } from './routes/pages.ts'
 import { preferences } from './routes/preferences.ts'
@@ -26,6 +28,7 @@ export interface AppDeps {
   lake: Lake | null
   submissions: Submissions
   brochures: Brochures
+  unsubscribe: Unsubscribe
   pages: Pages
   site: Pick<Site, 'files' | 'studio'>
   health: Health
@@ -110,6 +113,7 @@ export function createApp(deps: AppDeps) {
     const availability = await submissions.availability(kind, c.req.param('urlId'))
     return availability === null ? notFound() : Response.json(availability, { headers: { 'Cache-Control': 'no-store' } })
   })
+  app.on(['GET', 'POST'], '/api/newsletter/unsubscribe', (c) => unsubscribeResponse(c.req.raw, deps.unsubscribe))
   app.post('/api/preferences', (c) => preferences(c.req.raw, config.publicUrl))
   app.all('/api/*', notFound)
 

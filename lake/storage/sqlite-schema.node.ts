@@ -1,6 +1,7 @@
 /**
  * Each entry takes the schema to the next version; `user_version` is how many have been applied. An entry that has been released
- * never changes. Timestamps are ISO 8601 in UTC, contents JSON.
+ * never changes. Timestamps are ISO 8601 in UTC, contents JSON. What a transaction writes lies in few pages: each of them is written
+ * to the log and synced.
  */
 export const migrations: readonly string[] = [
   `
@@ -31,15 +32,32 @@ export const migrations: readonly string[] = [
     PRIMARY KEY (dataset, slug, id)
   ) STRICT, WITHOUT ROWID;
 
+  -- A list is what can be ordered: one field of one type.
+  CREATE TABLE ordering_list (
+    list INTEGER PRIMARY KEY,
+    dataset TEXT NOT NULL,
+    type TEXT NOT NULL,
+    field TEXT NOT NULL
+  ) STRICT;
+  CREATE UNIQUE INDEX ordering_list_by_field ON ordering_list (dataset, type, field);
+  CREATE TABLE ordering (
+    list INTEGER NOT NULL,
+    key TEXT NOT NULL,
+    id TEXT NOT NULL,
+    PRIMARY KEY (list, key, id)
+  ) STRICT, WITHOUT ROWID;
+
+  -- Of the documents that a transaction changed, in their order, only the ids stand here.
   CREATE TABLE log (
     dataset TEXT NOT NULL,
     sequence INTEGER NOT NULL,
     transaction_id TEXT NOT NULL,
     timestamp TEXT NOT NULL,
     author TEXT NOT NULL,
-    mutations TEXT NOT NULL
-  ) STRICT;
-  CREATE UNIQUE INDEX log_by_sequence ON log (dataset, sequence);
+    changed TEXT NOT NULL,
+    mutations TEXT NOT NULL,
+    PRIMARY KEY (dataset, sequence)
+  ) STRICT, WITHOUT ROWID;
   CREATE UNIQUE INDEX log_by_transaction ON log (dataset, transaction_id);
 
   -- What a document was before a transaction; what it was after that stands in its next revision or is its present content.
@@ -47,10 +65,9 @@ export const migrations: readonly string[] = [
     dataset TEXT NOT NULL,
     id TEXT NOT NULL,
     sequence INTEGER NOT NULL,
-    previous TEXT
-  ) STRICT;
-  CREATE UNIQUE INDEX revision_by_document ON revision (dataset, id, sequence);
-  CREATE INDEX revision_by_sequence ON revision (dataset, sequence);
+    previous TEXT,
+    PRIMARY KEY (dataset, id, sequence)
+  ) STRICT, WITHOUT ROWID;
 
   CREATE TABLE value (
     scope TEXT NOT NULL,

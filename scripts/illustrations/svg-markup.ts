@@ -14,7 +14,7 @@ export const PRINT = {
 export function svgMarkup(sheet: Sheet, weight: number): string {
   const fills = PRINT.fills.map((fill, i) => `.f${i + 1}{fill:${fill}}`).join('')
   const css =
-    `path{fill:none;stroke:${PRINT.line};stroke-width:${weight};stroke-linejoin:round;stroke-linecap:round}${fills}.g{stroke:${PRINT.grid}}` +
+    `path{fill:none;stroke:${PRINT.line};stroke-width:${weight};stroke-linejoin:round;stroke-linecap:round}${fills}.g{stroke:${PRINT.grid}}.n{stroke-opacity:.24}` +
     `.p,.u{stroke:${PRINT.process}}.u{stroke-dasharray:${weight * 5} ${weight * 4}}.d{fill:${PRINT.process};stroke:none}` +
     `.art-signal .f1,.art-signal .f2,.art-signal .f3,.art-signal .d{fill:${PRINT.signal}}.art-signal .p,.art-signal .u{stroke:${PRINT.signal}}`
   return (

@@ -8,6 +8,7 @@ const CLASSES: Record<Tone, string> = {
   right: 'f3',
   line: 'l',
   grid: 'g',
+  mesh: 'n',
   process: 'p',
   data: 'd',
   guide: 'u',

@@ -36,7 +36,7 @@ export interface Sheet {
   before: readonly Ink[]
 }
 
-const UNFILLED: readonly Tone[] = ['line', 'grid', 'process', 'guide']
+const UNFILLED: readonly Tone[] = ['line', 'grid', 'mesh', 'process', 'guide']
 
 /** Writes path data in tenths of a unit, relative, so that equal things give equal text and compress. */
 function write(shape: Shape, place: (point: Point) => Point): string {
