@@ -1,12 +1,15 @@
-import { type Context, Hono } from 'hono'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { Lake } from '#lake/lake.ts'
 import type { PublicConfig } from '#shared/config.ts'
 import type { Collection } from '#shared/forms/form.ts'
+import type { Brochures } from './brochures/brochures.ts'
 import { clientAddress, rateLimitKey } from './middleware/client-address.ts'
 import { compression } from './middleware/compression.ts'
 import { createHosts, isAtTheMachine } from './middleware/hosts.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
+import type { Unsubscribe } from './newsletter/unsubscribe.ts'
+import { unsubscribeResponse } from './newsletter/unsubscribe-route.ts'
 import { type Health, healthResponse } from './routes/health.ts'
 import type { Pages } from './routes/pages.ts'
 import { preferences } from './routes/preferences.ts'
@@ -24,6 +27,8 @@ export interface AppDeps {
   /** Absent in hosted mode. */
   lake: Lake | null
   submissions: Submissions
+  brochures: Brochures
+  unsubscribe: Unsubscribe
   pages: Pages
   site: Pick<Site, 'files' | 'studio'>
   health: Health
@@ -50,7 +55,7 @@ const notFound = () => Response.json({ error: 'notFound' }, { status: 404, heade
 
 /** Everything that the process answers, in the order in which it is tried. */
 export function createApp(deps: AppDeps) {
-  const { config, lake, submissions, pages, health, site } = deps
+  const { config, lake, submissions, brochures, pages, health, site } = deps
   const app = new Hono<{ Bindings: Bindings }>()
   const hosts = createHosts(deps.port, config.publicUrl)
   const addressOf = (c: AppContext) =>
@@ -86,14 +91,29 @@ export function createApp(deps: AppDeps) {
     })
   }
 
+  // Whoever filled in the form of a brochure is not asked again for a while; it comes from the API or from the page itself.
+  const rememberVisitor: MiddlewareHandler = async (c, next) => {
+    await next()
+    const isPost = c.req.method === 'POST' && (c.res.status < 300 || c.res.status === 303)
+    if (isPost) c.res.headers.append('Set-Cookie', await brochures.cookie())
+  }
+  app.use('/api/brochure-downloads', rememberVisitor)
+  app.use('/brochures', rememberVisitor)
+  app.use('/:language{de|hi|ja}/brochures', rememberVisitor)
   for (const collection of COLLECTIONS) {
     app.post(`/api/${collection}`, (c) => submissions.post(collection, c.req.raw, rateLimitKey(addressOf(c))))
   }
+  app.get('/api/brochures/:id', (c) => brochures.open(c.req.param('id'), c.req.raw))
+  app.get(
+    '/api/brochures/:id/file',
+    async (c) => (await brochures.file(c.req.param('id'), c.req.raw)) ?? pages.forbidden('/brochures', c.req.raw),
+  )
   app.get('/api/availability/:kind{event|webinar}/:urlId', async (c) => {
     const kind = c.req.param('kind') === 'webinar' ? 'webinar' : 'event'
     const availability = await submissions.availability(kind, c.req.param('urlId'))
     return availability === null ? notFound() : Response.json(availability, { headers: { 'Cache-Control': 'no-store' } })
   })
+  app.on(['GET', 'POST'], '/api/newsletter/unsubscribe', (c) => unsubscribeResponse(c.req.raw, deps.unsubscribe))
   app.post('/api/preferences', (c) => preferences(c.req.raw, config.publicUrl))
   app.all('/api/*', notFound)
 

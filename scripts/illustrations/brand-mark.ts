@@ -2,7 +2,7 @@ import { project, type Vec3 } from '#src/ui/illustrations/parts/kit/projection.t
 import { PRINT } from './svg-markup.ts'
 
 /** Side of the mark's square in units. */
-const SIDE = 64
+export const MARK_SIDE = 64
 const SCALE = 17.5
 
 /** A hall with two saw teeth in the drawings' projection: two walls, two slopes, two glazed faces in the signal colour. */
@@ -72,12 +72,12 @@ export function brandMark(): string {
   const [cx, cy] = project([1, 0.75, 0.62])
   const place = (corner: Vec3) => {
     const [x, y] = project(corner)
-    return `${round((x - cx) * SCALE + SIDE / 2)} ${round((y - cy) * SCALE + SIDE / 2)}`
+    return `${round((x - cx) * SCALE + MARK_SIDE / 2)} ${round((y - cy) * SCALE + MARK_SIDE / 2)}`
   }
   const faces = FACES.map(([fill, corners]) => `<path fill="${fill}" d="M${corners.map(place).join('L')}z"/>`)
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE}" height="${SIDE}" viewBox="0 0 ${SIDE} ${SIDE}">` +
-    `<path fill="${PRINT.line}" d="M0 0h${SIDE}v${SIDE}H0z"/><g stroke="${PRINT.line}" stroke-width="1.2" stroke-linejoin="round">` +
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${MARK_SIDE}" height="${MARK_SIDE}" viewBox="0 0 ${MARK_SIDE} ${MARK_SIDE}">` +
+    `<path fill="${PRINT.line}" d="M0 0h${MARK_SIDE}v${MARK_SIDE}H0z"/><g stroke="${PRINT.line}" stroke-width="1.2" stroke-linejoin="round">` +
     `${faces.join('')}</g></svg>`
   )
 }

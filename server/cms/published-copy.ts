@@ -13,8 +13,8 @@ interface PublishedCopy {
 }
 
 const EVERYTHING = `{
-  "subjects": *[_type in ["event", "webinar"] && defined(urlId.current)] | order(_createdAt asc, _id asc){
-    _id, _type, "title": coalesce(title, webinarTitle, ""), "urlId": urlId.current,
+  "subjects": *[_type in ["event", "webinar"]] | order(_createdAt asc, _id asc){
+    _id, _type, "title": coalesce(title, webinarTitle, ""), "urlId": coalesce(urlId.current, _id),
     startsAt, endsAt, timeZone, allDay, completed, registration, publishAt, unpublishAt
   },
   "brochures": *[_type == "brochure"]{_id, "title": coalesce(title, ""), "slug": slug.current},
@@ -37,7 +37,10 @@ function readKept(file: string): PublishedCopy | null {
 
 function lookUp(copy: PublishedCopy): Catalogue {
   return {
-    subject: async (kind, urlId) => copy.subjects.find((subject) => subject._type === kind && subject.urlId === urlId) ?? null,
+    subject: async (kind, urlId) => {
+      const subjects = copy.subjects.filter(({ _type }) => _type === kind)
+      return subjects.find((subject) => subject.urlId === urlId) ?? subjects.find(({ _id }) => _id === urlId) ?? null
+    },
     brochure: async (id) => copy.brochures.find((brochure) => brochure._id === id || brochure.slug === id) ?? null,
     defaultBrochure: async () => copy.defaultBrochure,
     policyRevision: async () => copy.policyRevision,

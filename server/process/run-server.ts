@@ -3,18 +3,17 @@ import path from 'node:path'
 import type { Lake } from '#lake/lake.ts'
 import type { PublicConfig } from '#shared/config.ts'
 import { createApp } from '../app.ts'
-import { createCmsClients } from '../cms/clients.ts'
-import { createBackedCatalogue } from '../cms/published-copy.ts'
 import { purgeOnPublish } from '../cms/purge-on-publish.ts'
 import { isLoopbackHost, type Settings } from '../env.ts'
+import type { SendMail } from '../mail/message.ts'
+import { createFileTransport, createSmtpTransport } from '../mail/transports.ts'
 import { createHosts } from '../middleware/hosts.ts'
-import { createDelivery } from '../outbox/delivery.ts'
 import { openFileOutbox } from '../outbox/file-outbox.ts'
 import { type Health, healthResponse } from '../routes/health.ts'
 import { createPages } from '../routes/pages.ts'
+import { createServices } from '../services.ts'
 import { openBuiltSite } from '../site/built-site.ts'
 import type { Site } from '../site/site.ts'
-import { createSubmissions } from '../submissions/submissions.ts'
 import type { DataFolder } from './data-folder.ts'
 import { openEmbeddedLake } from './embedded-lake.ts'
 import type { Listener } from './listener.ts'
@@ -52,7 +51,12 @@ async function openLakeIfEmbedded({ settings, config, listener, folder, root, lo
   return { ...embedded, presence }
 }
 
-const inProcess = (lake: Lake | undefined) => (lake ? { fetch: (request: Request) => lake.fetch(request) } : {})
+/** SMTP where it is configured, else files for the operator to look at. */
+function mailTransport({ settings, config, folder }: RunOptions): SendMail {
+  const { hostname } = new URL(config.publicUrl)
+  const from = settings.mailFrom ?? `no-reply@${/[a-z]/i.test(hostname) ? hostname : 'localhost'}`
+  return settings.smtpUrl ? createSmtpTransport(settings.smtpUrl, from) : createFileTransport(folder.file('mail'), from)
+}
 
 async function openSite({ config, root, dev, listener }: RunOptions, lake: Lake | undefined): Promise<Site> {
   const cmsFetch: typeof fetch = lake ? (input, init) => lake.fetch(new Request(input, init)) : fetch
@@ -71,28 +75,27 @@ export async function runServer(options: RunOptions): Promise<RunningServer> {
   const token = settings.apiToken ?? folder.secret('admin-token', newSecret)
   const secret = settings.appSecret ?? folder.secret('app-secret', newSecret)
   const embedded = await openLakeIfEmbedded(options, token)
-  const { reader, writer } = createCmsClients({ config, token, ...inProcess(embedded?.lake) })
-  const catalogue = createBackedCatalogue({ reader, file: folder.file('published.json') })
   const outbox = await openFileOutbox(folder.file('outbox'))
   const { rateLimit, minFillTime } = settings
-  const submissions = createSubmissions({
-    reader,
-    writer,
-    outbox,
-    catalogue,
+  const services = createServices({
+    config,
+    token,
     secret,
+    outbox,
     rateLimit,
     minFillTime,
-    publicUrl: config.publicUrl,
+    publishedFile: folder.file('published.json'),
+    sendMail: mailTransport(options),
     now: Date.now,
     onError,
+    ...(embedded ? { cmsFetch: (request) => embedded.lake.fetch(request) } : {}),
   })
-  const delivery = createDelivery({ outbox, deliver: submissions.deliver, onError })
+  const { catalogue, submissions, delivery, mail, clients } = services
   const site = await openSite(options, embedded?.lake)
-  const purging = purgeOnPublish(reader, site.rendering, onError)
+  const purging = purgeOnPublish(clients.reader, site.rendering, onError)
 
   health.parts = {
-    cms: async () => ({ state: (await reader.fetch<number>('1')) === 1 ? 'ok' : 'failing' }),
+    cms: async () => ({ state: (await clients.reader.fetch<number>('1')) === 1 ? 'ok' : 'failing' }),
     outbox: () => ({
       state: outbox.refused().length > 0 ? 'failing' : 'ok',
       waiting: outbox.waiting().length,
@@ -106,6 +109,8 @@ export async function runServer(options: RunOptions): Promise<RunningServer> {
     allowsSignInWithoutAccount: isLoopbackHost(settings.host) && settings.publicUrl === null && settings.trustProxy === 0,
     lake: embedded?.lake ?? null,
     submissions,
+    brochures: services.brochures,
+    unsubscribe: services.unsubscribe,
     pages: createPages({ respond: site.rendering.respond, submissions }),
     site,
     health,
@@ -116,6 +121,7 @@ export async function runServer(options: RunOptions): Promise<RunningServer> {
   listener.serve((request, info) => app.fetch(request, info))
   health.phase = 'ready'
   delivery.drain().catch(onError)
+  mail.run().catch(onError)
 
   return {
     origin: config.publicUrl,
@@ -127,6 +133,7 @@ export async function runServer(options: RunOptions): Promise<RunningServer> {
       embedded?.lake.close()
       await listener.stop(grace)
       await delivery.stop(grace)
+      await mail.stop()
       await site.close()
       await embedded?.close()
       folder.release()

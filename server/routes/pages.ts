@@ -1,4 +1,4 @@
-import { ENVELOPE } from '#shared/forms/envelope.ts'
+import { ENVELOPE, EXPIRED_PARAMETER } from '#shared/forms/envelope.ts'
 import { newsletterForm } from '#shared/forms/newsletter.ts'
 import type { PostedForm } from '#src/app/renderer.ts'
 import { SUBMISSION_KINDS } from '../submissions/forms.ts'
@@ -11,6 +11,8 @@ export type RespondWithPage = (request: Request, posted?: PostedForm) => Promise
 
 export interface Pages {
   show(request: Request): Promise<Response>
+  /** The page at `pathname` with status 403: what was asked for is not to be had without going there first. */
+  forbidden(pathname: string, request: Request): Promise<Response>
   /** A plain form post at a page's address. */
   post(request: Request, address: string): Promise<Response>
 }
@@ -25,7 +27,7 @@ function typedValues({ collection, fields }: PlainOutcome): Record<string, strin
 function postedForm(plain: PlainOutcome, refusal: Refusal): PostedForm {
   const errors = refusal.status === 422 ? refusal.errors : {}
   const status = refusal.status === 422 || refusal.status === 409 || refusal.status === 410 ? refusal.status : 503
-  return { status, values: typedValues(plain), errors }
+  return { collection: plain.collection, status, values: typedValues(plain), errors }
 }
 
 export function createPages(deps: { respond: RespondWithPage; submissions: Submissions }): Pages {
@@ -35,8 +37,9 @@ export function createPages(deps: { respond: RespondWithPage; submissions: Submi
     const { collection, outcome } = plain
     const headers = { 'Cache-Control': 'no-store' }
     if (isAccepted(outcome)) {
-      const sent = outcome.more?.outcome ? `${collection}:${outcome.more.outcome}` : collection
-      return new Response(null, { status: 303, headers: { ...headers, Location: sentLocation(new URL(request.url), sent) } })
+      const { download, outcome: said } = outcome.more ?? {}
+      const location = download ?? sentLocation(new URL(request.url), said ? `${collection}:${said}` : collection)
+      return new Response(null, { status: 303, headers: { ...headers, Location: location } })
     }
     // No such event: the page says so itself, as for a visitor who only looks.
     const page = new Request(request.url, { headers: request.headers })
@@ -45,6 +48,21 @@ export function createPages(deps: { respond: RespondWithPage; submissions: Submi
 
   return {
     show: (request) => respond(request),
+    async forbidden(pathname, request) {
+      const address = new URL(`${pathname}?${EXPIRED_PARAMETER}=1`, request.url)
+      const page = await respond(
+        new Request(address, {
+          headers: {
+            'Accept-Language': request.headers.get('Accept-Language') ?? '',
+            Cookie: request.headers.get('Cookie') ?? '',
+          },
+        }),
+      )
+      const headers = new Headers(page.headers)
+      headers.delete('ETag')
+      headers.set('Cache-Control', 'no-store')
+      return new Response(page.body, { status: 403, headers })
+    },
     async post(request, address) {
       const result = await submissions.plainPost(request, address)
       if (result === null) return new Response(null, { status: 405, headers: { Allow: 'GET, HEAD' } })

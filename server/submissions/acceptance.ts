@@ -1,3 +1,4 @@
+import { brochureDownloadForm } from '#shared/forms/brochure-download.ts'
 import type { Collection } from '#shared/forms/form.ts'
 import type { Fields } from './body.ts'
 import type { Catalogue } from './catalogue.ts'
@@ -5,9 +6,9 @@ import { readEnvelope } from './envelope.ts'
 import { answersOf, isRefusal, SUBMISSION_KINDS, type SubmissionCollection, type Target } from './forms.ts'
 import type { Newsletter } from './newsletter.ts'
 import type { Outbox, OutboxEntry } from './outbox.ts'
-import type { Outcome } from './outcome.ts'
+import { isAccepted, type Outcome } from './outcome.ts'
 import { buildRecord } from './record.ts'
-import { isSame, type SubmissionStore } from './store.ts'
+import { isSame, refOf, type SubmissionStore } from './store.ts'
 
 export interface AcceptanceDeps {
   catalogue: Catalogue
@@ -19,6 +20,8 @@ export interface AcceptanceDeps {
   /** Epoch milliseconds, UTC. */
   now: () => number
   onError: (error: unknown) => void
+  /** Address from which the brochure of this id may be downloaded for a while. */
+  downloadLink: (brochureId: string) => Promise<string>
 }
 
 /** Checks the fields of a form and stores them under `id`; never rejects, and never says that something is stored that is not. */
@@ -52,6 +55,7 @@ export function createAcceptance(deps: AcceptanceDeps): Accept {
       envelope: readEnvelope(fields, deps.minFillTime),
       answers,
       derived: target.derived,
+      mail: target.mail,
       acceptedAt: now(),
     }
     return { record: buildRecord({ ...parts, policyRevision: await catalogue.policyRevision() }), answers, names }
@@ -70,6 +74,13 @@ export function createAcceptance(deps: AcceptanceDeps): Accept {
     }
   }
 
+  /** The form in front of a brochure is answered with the way to its file. */
+  async function withDownload(outcome: Outcome, { record }: OutboxEntry): Promise<Outcome> {
+    const brochureId = record._type === brochureDownloadForm.type ? refOf(record.brochure) : undefined
+    if (!isAccepted(outcome) || brochureId === undefined) return outcome
+    return { ...outcome, more: { download: await deps.downloadLink(brochureId) } }
+  }
+
   async function acceptRecord(collection: SubmissionCollection, fields: Fields, id: string): Promise<Outcome> {
     const kind = SUBMISSION_KINDS[collection]
     const checked = kind.check(fields)
@@ -77,7 +88,7 @@ export function createAcceptance(deps: AcceptanceDeps): Accept {
     const target = await kind.target(fields, catalogue, now())
     if (isRefusal(target)) return target
     const entry = await entryOf(collection, fields, id, checked.values, target)
-    if (target.refusal === null) return save(entry, id)
+    if (target.refusal === null) return withDownload(await save(entry, id), entry)
     // Stored while it was still open, and sent again because the answer got lost: it stays stored.
     const known = await store.find(entry.record._id, entry.answers, entry.names)
     return known === 'same' ? { status: 200, id } : target.refusal

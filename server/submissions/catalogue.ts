@@ -20,6 +20,7 @@ export interface Brochure {
 
 /** What the forms need to know of the published content; rejects when the CMS can't be reached. */
 export interface Catalogue {
+  /** @param urlId its urlId, or its document id where it has none */
   subject(kind: SubjectKind, urlId: string): Promise<Subject | null>
   brochure(id: string): Promise<Brochure | null>
   defaultBrochure(): Promise<Brochure | null>
@@ -27,8 +28,11 @@ export interface Catalogue {
   policyRevision(): Promise<string>
 }
 
-const SUBJECT = `*[_type == $kind && urlId.current == $urlId] | order(_createdAt asc, _id asc)[0]{
-  _id, _type, "title": coalesce(title, webinarTitle, ""), "urlId": urlId.current,
+const SUBJECT = `coalesce(
+  *[_type == $kind && urlId.current == $urlId] | order(_createdAt asc, _id asc)[0],
+  *[_type == $kind && _id == $urlId][0]
+){
+  _id, _type, "title": coalesce(title, webinarTitle, ""), "urlId": coalesce(urlId.current, _id),
   startsAt, endsAt, timeZone, allDay, completed, registration, publishAt, unpublishAt
 }`
 const BROCHURE = `*[_type == "brochure" && (_id == $id || slug.current == $id)][0]{_id, "title": coalesce(title, "")}`

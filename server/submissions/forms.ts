@@ -16,6 +16,8 @@ export interface Target {
   answers: Answers
   derived: Readonly<Record<string, unknown>>
   refusal: Refusal | null
+  /** Whether the form promises an e-mail. */
+  mail: boolean
 }
 
 /** One kind of submission: its form, and the document that it is about. */
@@ -62,7 +64,7 @@ const registration: SubmissionKind = {
     const subject = await findSubject(catalogue, kind, textOf(fields, ENVELOPE.urlId) ?? '', now)
     if (subject === null) return NOT_FOUND
     const refusal: Refusal | null = registrationState(subject, now) === 'open' ? null : { status: 410, error: 'closed' }
-    return { answers: { urlId: subject.urlId }, derived: subjectFields(subject, kind), refusal }
+    return { answers: { urlId: subject.urlId }, derived: subjectFields(subject, kind), refusal, mail: true }
   },
 }
 
@@ -73,7 +75,7 @@ const webinarRequest: SubmissionKind = {
     const subject = await findSubject(catalogue, 'webinar', textOf(fields, ENVELOPE.urlId) ?? '', now)
     if (subject === null) return NOT_FOUND
     const refusal: Refusal | null = isCompleted(subject, now) ? null : { status: 409, error: 'tooEarly' }
-    return { answers: { urlId: subject.urlId }, derived: subjectFields(subject, 'webinar request'), refusal }
+    return { answers: { urlId: subject.urlId }, derived: subjectFields(subject, 'webinar request'), refusal, mail: true }
   },
 }
 
@@ -83,11 +85,12 @@ const demoRequest: SubmissionKind = {
   form: demoRequestForm,
   check: (fields) => checkForm(demoRequestForm, fields),
   async target(fields, catalogue) {
-    if (!isYes(fields[ENVELOPE.sendBrochure])) return { answers: { sendBrochure: false }, derived: {}, refusal: null }
+    if (!isYes(fields[ENVELOPE.sendBrochure]))
+      return { answers: { sendBrochure: false }, derived: {}, refusal: null, mail: false }
     const chosen = textOf(fields, ENVELOPE.brochure) || null
     const brochure = chosen === null ? await catalogue.defaultBrochure() : await catalogue.brochure(chosen)
     if (brochure === null) return { status: 422, errors: { [ENVELOPE.brochure]: ['forms.errors.unknown'] } }
-    return { answers: { sendBrochure: true, ...withBrochure(brochure) }, derived: {}, refusal: null }
+    return { answers: { sendBrochure: true, ...withBrochure(brochure) }, derived: {}, refusal: null, mail: true }
   },
 }
 
@@ -98,7 +101,7 @@ const brochureDownload: SubmissionKind = {
     const id = textOf(fields, ENVELOPE.brochure) ?? ''
     const brochure = id === '' ? null : await catalogue.brochure(id)
     if (brochure === null) return NOT_FOUND
-    return { answers: withBrochure(brochure), derived: { referenceId: brochure.title }, refusal: null }
+    return { answers: withBrochure(brochure), derived: { referenceId: brochure.title }, refusal: null, mail: false }
   },
 }
 

@@ -23,8 +23,18 @@ const MAX_TRIES = 5
 const isConflict = (error: unknown) => error instanceof ClientError && error.statusCode === 409
 
 /** @param hash makes ids of addresses; its key is never changed, or known addresses would subscribe twice. */
-export function createNewsletter(deps: { writer: SanityClient; hash: KeyedHash }): Newsletter {
-  const { writer, hash } = deps
+export function createNewsletter(deps: {
+  writer: SanityClient
+  hash: KeyedHash
+  /** Told the id of each document that is subscribed now. */
+  onStored: (id: string) => void
+}): Newsletter {
+  const { writer, hash, onStored } = deps
+
+  function subscribed({ _id }: SubmissionRecord): Subscribed {
+    onStored(_id)
+    return 'subscribed'
+  }
 
   async function renew(record: SubmissionRecord, rev: string): Promise<boolean> {
     const { _id, _type, ...fields } = record
@@ -47,18 +57,18 @@ export function createNewsletter(deps: { writer: SanityClient; hash: KeyedHash }
       const id = await hash(checked.values.email.toLowerCase())
       const derived = { state: 'subscribed', submission: envelope.id }
       const parts = { form: newsletterForm, id, envelope: { ...envelope, replaces: null }, answers: checked.values, derived }
-      return { ok: true, record: buildRecord({ ...parts, policyRevision, acceptedAt }) }
+      return { ok: true, record: buildRecord({ ...parts, policyRevision, mail: true, acceptedAt }) }
     },
 
     async subscribe(record) {
       for (let attempt = 0; attempt < MAX_TRIES; attempt++) {
         const { results } = await writer.transaction().createIfNotExists(record).commit({ visibility: 'sync' })
-        if (results.some(({ operation }) => operation === 'create')) return 'subscribed'
+        if (results.some(({ operation }) => operation === 'create')) return subscribed(record)
         const stored = await writer.getDocument(record._id)
         if (!stored) continue // erased in between
         if (stored.submission === record.submission) return 'subscribed'
         if (stored.state !== 'unsubscribed') return 'already'
-        if (await renew(record, stored._rev)) return 'subscribed'
+        if (await renew(record, stored._rev)) return subscribed(record)
       }
       throw new Error('Failed to subscribe: the document kept changing')
     },

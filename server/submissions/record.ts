@@ -20,7 +20,8 @@ export interface SubmissionRecord {
   flags?: Flag[]
   replaces?: string
   replacedBy?: string
-  mail: { state: 'pending'; attempts: number; changedOn: string }
+  /** Absent where nothing was promised. */
+  mail?: { state: 'pending'; attempts: number; changedOn: string }
   [field: string]: unknown
 }
 
@@ -35,6 +36,8 @@ export interface RecordParts {
   /** Fields that the server adds from the document that the form is about. */
   derived: Readonly<Record<string, unknown>>
   policyRevision: string
+  /** Whether the form promises an e-mail. */
+  mail: boolean
   /** Epoch milliseconds of acceptance. */
   acceptedAt: number
 }
@@ -42,7 +45,16 @@ export interface RecordParts {
 export const weakReference = (id: string): WeakReference => ({ _type: 'reference', _ref: id, _weak: true })
 
 /** Everything that is stored beside the visitor's answers is the server's own. */
-export function buildRecord({ form, id, envelope, answers, derived, policyRevision, acceptedAt }: RecordParts): SubmissionRecord {
+export function buildRecord({
+  form,
+  id,
+  envelope,
+  answers,
+  derived,
+  policyRevision,
+  mail,
+  acceptedAt,
+}: RecordParts): SubmissionRecord {
   const time = new Date(acceptedAt).toISOString()
   const { language, page, replaces, flags } = envelope
   return {
@@ -57,6 +69,6 @@ export function buildRecord({ form, id, envelope, answers, derived, policyRevisi
     status: flags.includes('trap') ? 'held' : 'received',
     ...(flags.length > 0 ? { flags } : {}),
     ...(replaces === null ? {} : { replaces: `${form.collection}.${replaces}` }),
-    mail: { state: 'pending', attempts: 0, changedOn: time },
+    ...(mail ? { mail: { state: 'pending' as const, attempts: 0, changedOn: time } } : {}),
   }
 }

@@ -5,7 +5,11 @@ import type { Answers, SubmissionRecord, WeakReference } from './record.ts'
 export type Saved = 'created' | 'same' | 'different'
 
 const textOf = (value: unknown) => JSON.stringify(value) ?? ''
-const refOf = (value: unknown) => (typeof value === 'object' && value !== null && '_ref' in value ? value._ref : undefined)
+/** Id of the document that a stored value refers to, or undefined. */
+export function refOf(value: unknown): string | undefined {
+  const ref = typeof value === 'object' && value !== null && '_ref' in value ? value._ref : undefined
+  return typeof ref === 'string' ? ref : undefined
+}
 const isReference = (value: string | boolean | WeakReference): value is WeakReference => typeof value === 'object'
 
 /** Compares stored fields with answers in the fields `names`; references by their target. */
@@ -30,8 +34,11 @@ export interface SubmissionStore {
   save(record: SubmissionRecord, answers: Answers, names: Iterable<string>): Promise<Saved>
 }
 
-/** @param writer a client that writes documents below the collections' paths. */
-export function createSubmissionStore(writer: SanityClient): SubmissionStore {
+/**
+ * @param writer a client that writes documents below the collections' paths
+ * @param onStored told the id of each new document
+ */
+export function createSubmissionStore(writer: SanityClient, onStored: (id: string) => void): SubmissionStore {
   const find: SubmissionStore['find'] = async (id, answers, names) => {
     const stored = await writer.getDocument(id)
     return stored ? (isSame(stored, answers, names) ? 'same' : 'different') : null
@@ -52,6 +59,7 @@ export function createSubmissionStore(writer: SanityClient): SubmissionStore {
       const { results } = await writer.transaction().createIfNotExists(record).commit({ visibility: 'sync' })
       const isNew = results.some(({ id, operation }) => id === record._id && operation === 'create')
       const saved = isNew ? 'created' : ((await find(record._id, answers, names)) ?? 'created')
+      if (saved === 'created') onStored(record._id)
       if (record.replaces && saved !== 'different') await markReplaced(record.replaces, record)
       return saved
     },

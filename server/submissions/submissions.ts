@@ -35,6 +35,10 @@ export interface SubmissionsDeps {
   now: () => number
   /** Told of faults that the visitor only sees as "not now"; never told what a visitor typed. */
   onError: (error: unknown) => void
+  /** Told the id of each document right after it was stored. */
+  onStored?: (id: string) => void
+  /** Address from which the brochure of this id may be downloaded for a while. */
+  downloadLink: (brochureId: string) => Promise<string>
   /** Stands in for the reader's own while the CMS is away. */
   catalogue?: Catalogue
 }
@@ -61,10 +65,10 @@ const checkFields = (collection: Collection, fields: Fields) =>
   collection === 'newsletter-subscriptions' ? checkForm(newsletterForm, fields) : SUBMISSION_KINDS[collection].check(fields)
 
 export function createSubmissions(deps: SubmissionsDeps): Submissions {
-  const { reader, writer, outbox, secret, now } = deps
+  const { reader, writer, outbox, secret, now, onStored = () => undefined } = deps
   const catalogue = deps.catalogue ?? createCatalogue(reader)
-  const store = createSubmissionStore(writer)
-  const newsletter = createNewsletter({ writer, hash: createKeyedHash(secret, 'newsletter') })
+  const store = createSubmissionStore(writer, onStored)
+  const newsletter = createNewsletter({ writer, hash: createKeyedHash(secret, 'newsletter'), onStored })
   const accept = createAcceptance({ ...deps, catalogue, store, newsletter })
   const takeToken = createRateLimit(deps.rateLimit, now)
   const sameTryHash = createKeyedHash(secret, 'same try')

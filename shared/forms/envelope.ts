@@ -27,3 +27,6 @@ export const ENVELOPE = {
  * `?sent=newsletter-subscriptions:<outcome>`. The page then shows the success view of that form.
  */
 export const SENT_PARAMETER = 'sent'
+
+/** Parameter of `/brochures` when a download link was altered or has expired: the page says so above its form. */
+export const EXPIRED_PARAMETER = 'expired'

@@ -1,6 +1,11 @@
 import { QueryClient } from '@tanstack/react-query'
 
-/** A cache whose data count as fresh for a minute. Nothing is fetched again because a window gets focus: a form may be open in it. */
+/**
+ * A cache whose data count as fresh for a minute. Nothing is fetched again because a window gets
+ * focus: a form may be open in it; and nothing waits for a network, since a visitor wants to know that there is none.
+ */
 export function createQueryClient({ retry }: { retry: number }): QueryClient {
-  return new QueryClient({ defaultOptions: { queries: { staleTime: 60_000, retry, refetchOnWindowFocus: false } } })
+  return new QueryClient({
+    defaultOptions: { queries: { staleTime: 60_000, retry, refetchOnWindowFocus: false, networkMode: 'always' } },
+  })
 }

@@ -1,15 +1,17 @@
 import './site.css'
 import { hydrate } from '@tanstack/react-query'
 import { StrictMode } from 'react'
-import { hydrateRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
 import { FALLBACK_LANGUAGE } from '#shared/config.ts'
 import { splitLanguage, supportedLanguage } from '#shared/language.ts'
 import { createCms } from '#src/cms/cms.ts'
 import { createI18n } from '#src/i18n/create-i18n.ts'
 import { createQueryClient } from './create-query-client.ts'
+import { importPage } from './import-page.ts'
 import { arrivedAt, type PageState, STATE_ID } from './page-state.ts'
 import { AppProviders } from './providers.tsx'
+import { forgetReload, reloadOnce } from './reload-once.ts'
 import { createRoutes } from './routes.tsx'
 
 /** Takes over the page that the server rendered, in the language in which it was rendered. */
@@ -31,16 +33,29 @@ async function start(): Promise<void> {
   const pages = (matchRoutes(routes, location, basename) ?? []).map(async ({ route }) => {
     if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined })
   })
-  const [i18n] = await Promise.all([createI18n({ language }), ...pages])
-  const router = createBrowserRouter(routes, { basename, hydrationData: state.router })
-  hydrateRoot(
-    root,
+  const arrival = Promise.all(pages).then(
+    () => true,
+    () => false,
+  )
+  const i18n = await importPage(() => createI18n({ language })).catch((error: unknown) => {
+    // Without its texts the page stays as the server wrote it, when a second load doesn't bring them.
+    if (!reloadOnce()) throw error
+    return null
+  })
+  const whole = await arrival
+  if (!i18n || (!whole && reloadOnce())) return
+  if (whole) forgetReload()
+  const router = createBrowserRouter(routes, { basename, ...(whole && { hydrationData: state.router }) })
+  const app = (
     <StrictMode>
       <AppProviders cms={cms} queryClient={queryClient} i18n={i18n} year={state.year} posted={state.posted}>
         <RouterProvider router={router} />
       </AppProviders>
-    </StrictMode>,
+    </StrictMode>
   )
+  if (whole) hydrateRoot(root, app)
+  // A page without its module can't come alive: what takes its place says so and offers another try.
+  else createRoot(root).render(app)
 }
 
 void start()

@@ -1,4 +1,4 @@
-import { type DehydratedState, dehydrate, type QueryClient } from '@tanstack/react-query'
+import { type DehydratedState, defaultShouldDehydrateQuery, dehydrate, type QueryClient } from '@tanstack/react-query'
 import type { HydrationState } from 'react-router-dom'
 import type { PublicConfig } from '#shared/config.ts'
 import type { PostedForm } from './renderer.ts'
@@ -22,9 +22,14 @@ export interface TimelessQueries extends Omit<DehydratedState, 'queries'> {
   queries: Omit<DehydratedState['queries'][number], 'dehydratedAt'>[]
 }
 
-/** The cache of a query client without its clock readings, of which no two renderings have the same. */
+/**
+ * The cache of a query client without its clock readings, of which no two renderings have the same, and without what a page only works with
+ * (`meta.browserOnly`).
+ */
 export function timelessQueries(queryClient: QueryClient): TimelessQueries {
-  const { mutations, queries } = dehydrate(queryClient)
+  const { mutations, queries } = dehydrate(queryClient, {
+    shouldDehydrateQuery: (query) => defaultShouldDehydrateQuery(query) && query.meta?.browserOnly !== true,
+  })
   return {
     mutations,
     queries: queries.map(({ dehydratedAt: _, ...query }) => ({ ...query, state: { ...query.state, dataUpdatedAt: 0 } })),

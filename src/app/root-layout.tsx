@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom'
 import { useSite } from '#src/cms/use-site.ts'
+import { useStoredLanguage } from '#src/features/language/use-stored-language.ts'
 import { Spinner } from '#src/ui/spinner.tsx'
 import { useSpinnerDelay } from '#src/ui/use-spinner-delay.ts'
 import { ErrorPage } from './error-page.tsx'
@@ -9,6 +10,7 @@ import { useFocusOnNavigation } from './use-focus-on-navigation.ts'
 
 /** The frame with the page in it, and a spinner over the page while the next one is loaded. */
 export function RootLayout() {
+  useStoredLanguage()
   return (
     <Frame site={useSite()}>
       <PendingSpinner />

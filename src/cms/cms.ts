@@ -19,6 +19,9 @@ export interface CmsDeps {
   onSyncTags?: (tags: readonly string[]) => void
 }
 
+/** Milliseconds after which a query counts as unanswered. */
+const TIMEOUT = 20_000
+
 /** The CMS could not be reached or refused the query; says nothing about the address that was asked for. */
 export class CmsError extends Error {
   override name = 'CmsError'
@@ -42,6 +45,8 @@ async function createClient({ config, fetch }: CmsDeps): Promise<SanityClient> {
     // A publish is announced before Sanity's CDN has it: only browsers, which announce nothing, may read there.
     useCdn: config.useProjectHostname && fetch === undefined,
     perspective: 'published',
+    timeout: TIMEOUT,
+    maxRetries: 1,
     ...(fetch && { resolveFetch: () => fetch }),
   })
 }

@@ -2679,6 +2679,280 @@ export type EVENTS_QUERY_RESULT = {
   total: number
 }
 
+// Source: src/pages/events/events.query.ts
+// Variable: FOUND_EVENTS_QUERY
+// Query: *[_type in ["event", "webinar"] && defined(urlId.current) && urlId.current != "" && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)) && (!defined(unpublishAt) || dateTime(unpublishAt) > dateTime($now)) && _id in $ids] | order(defined(startsAt) desc, dateTime(startsAt) desc, _id asc){    _id,  _type,  "urlId": urlId.current,  url,  "title": coalesce(title, webinarTitle),  startsAt,  endsAt,  timeZone,  allDay,  date,  Date,  bannerDate,  time,  location,  completed,  registration,    "bannerImg": select(defined(bannerImg.asset->_id) => bannerImg{asset, crop, hotspot}),  "alt": bannerImg.alt,  "content": select(count(content) > 0 => content, description)[]{  ...,  _type == "figure" => {"asset": select(defined(asset->_id) => asset)},  markDefs[]{    ...,    _type == "internalLink" => {      "target": reference->{_type, _id, "slug": coalesce(urlId.current, slug.current)}    }  }}}
+export type FOUND_EVENTS_QUERY_RESULT = Array<
+  | {
+      _id: string
+      _type: 'event'
+      urlId: string
+      url: 'events' | 'registerevent'
+      title: string
+      startsAt: string
+      endsAt: string | null
+      timeZone: string
+      allDay: boolean | null
+      date: string | null
+      Date: string | null
+      bannerDate: null
+      time: null
+      location: string
+      completed: boolean | null
+      registration: 'automatic' | 'closed' | 'open'
+      bannerImg: {
+        asset: SanityImageAssetReference | null
+        crop: SanityImageCrop | null
+        hotspot: SanityImageHotspot | null
+      } | null
+      alt: string | null
+      content: Array<
+        | {
+            children?: Array<{
+              marks?: Array<string>
+              text?: string
+              _type: 'span'
+              _key: string
+            }>
+            style?: 'blockquote' | 'h2' | 'h3' | 'h4' | 'normal'
+            listItem?: 'bullet' | 'number'
+            markDefs: Array<
+              | {
+                  _key: string
+                  _type: 'internalLink'
+                  reference:
+                    | AboutPageReference
+                    | EventReference
+                    | LandingPageReference
+                    | LegalPageReference
+                    | OfferingReference
+                    | WebinarReference
+                  target:
+                    | {
+                        _type: 'aboutPage'
+                        _id: string
+                        slug: null
+                      }
+                    | {
+                        _type: 'event'
+                        _id: string
+                        slug: string
+                      }
+                    | {
+                        _type: 'landingPage'
+                        _id: string
+                        slug: string | null
+                      }
+                    | {
+                        _type: 'legalPage'
+                        _id: string
+                        slug: string
+                      }
+                    | {
+                        _type: 'offering'
+                        _id: string
+                        slug: string
+                      }
+                    | {
+                        _type: 'webinar'
+                        _id: string
+                        slug: string
+                      }
+                }
+              | {
+                  _key: string
+                  _type: 'link'
+                  href: string
+                }
+            > | null
+            level?: number
+            _type: 'block'
+            _key: string
+          }
+        | {
+            _key: string
+            _type: 'callout'
+            tone: 'info' | 'warning'
+            text: string
+            markDefs: null
+          }
+        | {
+            _key: string
+            _type: 'figure'
+            asset: SanityImageAssetReference
+            media?: unknown
+            hotspot?: SanityImageHotspot
+            crop?: SanityImageCrop
+            alt?: string
+            caption?: string
+            markDefs: null
+          }
+        | {
+            _key: string
+            _type: 'table'
+            caption?: string
+            headerRow?: boolean
+            rows: Array<
+              {
+                _key: string
+              } & TableRow
+            >
+            markDefs: null
+          }
+        | {
+            _key: string
+            _type: 'video'
+            url: string
+            title: string
+            markDefs: null
+          }
+      > | null
+    }
+  | {
+      _id: string
+      _type: 'webinar'
+      urlId: string
+      url: 'events' | 'webinar' | 'webinarregistration' | null
+      title: string
+      startsAt: string
+      endsAt: string | null
+      timeZone: string
+      allDay: null
+      date: string | null
+      Date: null
+      bannerDate: string | null
+      time: string | null
+      location: null
+      completed: boolean | null
+      registration: 'automatic' | 'closed' | 'open'
+      bannerImg: {
+        asset: SanityImageAssetReference | null
+        crop: SanityImageCrop | null
+        hotspot: SanityImageHotspot | null
+      } | null
+      alt: string | null
+      content: Array<
+        | {
+            children?: Array<{
+              marks?: Array<string>
+              text?: string
+              _type: 'span'
+              _key: string
+            }>
+            style?: 'blockquote' | 'h2' | 'h3' | 'h4' | 'normal'
+            listItem?: 'bullet' | 'number'
+            markDefs: Array<
+              | {
+                  _key: string
+                  _type: 'internalLink'
+                  reference:
+                    | AboutPageReference
+                    | EventReference
+                    | LandingPageReference
+                    | LegalPageReference
+                    | OfferingReference
+                    | WebinarReference
+                  target:
+                    | {
+                        _type: 'aboutPage'
+                        _id: string
+                        slug: null
+                      }
+                    | {
+                        _type: 'event'
+                        _id: string
+                        slug: string
+                      }
+                    | {
+                        _type: 'landingPage'
+                        _id: string
+                        slug: string | null
+                      }
+                    | {
+                        _type: 'legalPage'
+                        _id: string
+                        slug: string
+                      }
+                    | {
+                        _type: 'offering'
+                        _id: string
+                        slug: string
+                      }
+                    | {
+                        _type: 'webinar'
+                        _id: string
+                        slug: string
+                      }
+                }
+              | {
+                  _key: string
+                  _type: 'link'
+                  href: string
+                }
+            > | null
+            level?: number
+            _type: 'block'
+            _key: string
+          }
+        | {
+            _key: string
+            _type: 'callout'
+            tone: 'info' | 'warning'
+            text: string
+            markDefs: null
+          }
+        | {
+            _key: string
+            _type: 'figure'
+            asset: SanityImageAssetReference
+            media?: unknown
+            hotspot?: SanityImageHotspot
+            crop?: SanityImageCrop
+            alt?: string
+            caption?: string
+            markDefs: null
+          }
+        | {
+            _key: string
+            _type: 'table'
+            caption?: string
+            headerRow?: boolean
+            rows: Array<
+              {
+                _key: string
+              } & TableRow
+            >
+            markDefs: null
+          }
+        | {
+            _key: string
+            _type: 'video'
+            url: string
+            title: string
+            markDefs: null
+          }
+      > | null
+    }
+>
+
+// Source: src/pages/events/search-index.query.ts
+// Variable: SEARCH_INDEX_QUERY
+// Query: *[_type in ["event", "webinar"] && defined(urlId.current) && urlId.current != "" && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)) && (!defined(unpublishAt) || dateTime(unpublishAt) > dateTime($now))] | order(defined(startsAt) desc, dateTime(startsAt) desc, _id asc){  _id,  "title": coalesce(title, webinarTitle),  location,  "text": pt::text(select(count(content) > 0 => content, description))}
+export type SEARCH_INDEX_QUERY_RESULT = Array<
+  | {
+      _id: string
+      title: string
+      location: null
+      text: string
+    }
+  | {
+      _id: string
+      title: string
+      location: string
+      text: string
+    }
+>
+
 // Source: src/pages/legal/legal.query.ts
 // Variable: LEGAL_QUERY
 // Query: *[_type == "legalPage" && slug.current == $slug] | order(_createdAt asc, _id asc)[0]{  title,  lastUpdated,  body[]{  ...,  _type == "figure" => {"asset": select(defined(asset->_id) => asset)},  markDefs[]{    ...,    _type == "internalLink" => {      "target": reference->{_type, _id, "slug": coalesce(urlId.current, slug.current)}    }  }},  seo{title, description}}
@@ -2850,6 +3124,8 @@ declare global {
     '*[_type in ["event", "webinar"] && defined(urlId.current) && urlId.current != "" && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)) && (!defined(unpublishAt) || dateTime(unpublishAt) > dateTime($now)) && _type == "webinar" && (completed == true || dateTime(coalesce(endsAt, startsAt)) <= dateTime($now))]\n  | order(defined(startsAt) desc, dateTime(startsAt) desc, _id asc)[0...500]{\n  \n  _id,\n  _type,\n  "urlId": urlId.current,\n  url,\n  "title": coalesce(title, webinarTitle),\n  startsAt,\n  endsAt,\n  timeZone,\n  allDay,\n  date,\n  Date,\n  bannerDate,\n  time,\n  location,\n  completed,\n  registration,\n  \n  "bannerImg": select(defined(bannerImg.asset->_id) => bannerImg{asset, crop, hotspot}),\n  "alt": bannerImg.alt,\n  "content": select(count(content) > 0 => content, description)[]{\n  ...,\n  _type == "figure" => {"asset": select(defined(asset->_id) => asset)},\n  markDefs[]{\n    ...,\n    _type == "internalLink" => {\n      "target": reference->{_type, _id, "slug": coalesce(urlId.current, slug.current)}\n    }\n  }}}': RECORDINGS_QUERY_RESULT
     '*[_type == "aboutPage" && _id == "aboutPage"][0]{\n  title,\n  description,\n  body[]{\n  ...,\n  _type == "figure" => {"asset": select(defined(asset->_id) => asset)},\n  markDefs[]{\n    ...,\n    _type == "internalLink" => {\n      "target": reference->{_type, _id, "slug": coalesce(urlId.current, slug.current)}\n    }\n  }},\n  statistics{totalAreaScanned, countries, projectsGlobally, usersGlobally},\n  seo{title, description, "image": select(defined(image.asset->_id) => image{asset, crop, hotspot})}\n}': ABOUT_QUERY_RESULT
     '{\n  "events": *[_type in ["event", "webinar"] && defined(urlId.current) && urlId.current != "" && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)) && (!defined(unpublishAt) || dateTime(unpublishAt) > dateTime($now))] | order(defined(startsAt) desc, dateTime(startsAt) desc, _id asc)[$from...$to]{\n  \n  _id,\n  _type,\n  "urlId": urlId.current,\n  url,\n  "title": coalesce(title, webinarTitle),\n  startsAt,\n  endsAt,\n  timeZone,\n  allDay,\n  date,\n  Date,\n  bannerDate,\n  time,\n  location,\n  completed,\n  registration,\n  \n  "bannerImg": select(defined(bannerImg.asset->_id) => bannerImg{asset, crop, hotspot}),\n  "alt": bannerImg.alt,\n  "content": select(count(content) > 0 => content, description)[]{\n  ...,\n  _type == "figure" => {"asset": select(defined(asset->_id) => asset)},\n  markDefs[]{\n    ...,\n    _type == "internalLink" => {\n      "target": reference->{_type, _id, "slug": coalesce(urlId.current, slug.current)}\n    }\n  }}},\n  "total": count(*[_type in ["event", "webinar"] && defined(urlId.current) && urlId.current != "" && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)) && (!defined(unpublishAt) || dateTime(unpublishAt) > dateTime($now))])\n}': EVENTS_QUERY_RESULT
+    '*[_type in ["event", "webinar"] && defined(urlId.current) && urlId.current != "" && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)) && (!defined(unpublishAt) || dateTime(unpublishAt) > dateTime($now)) && _id in $ids] | order(defined(startsAt) desc, dateTime(startsAt) desc, _id asc){\n  \n  _id,\n  _type,\n  "urlId": urlId.current,\n  url,\n  "title": coalesce(title, webinarTitle),\n  startsAt,\n  endsAt,\n  timeZone,\n  allDay,\n  date,\n  Date,\n  bannerDate,\n  time,\n  location,\n  completed,\n  registration,\n  \n  "bannerImg": select(defined(bannerImg.asset->_id) => bannerImg{asset, crop, hotspot}),\n  "alt": bannerImg.alt,\n  "content": select(count(content) > 0 => content, description)[]{\n  ...,\n  _type == "figure" => {"asset": select(defined(asset->_id) => asset)},\n  markDefs[]{\n    ...,\n    _type == "internalLink" => {\n      "target": reference->{_type, _id, "slug": coalesce(urlId.current, slug.current)}\n    }\n  }}}': FOUND_EVENTS_QUERY_RESULT
+    '*[_type in ["event", "webinar"] && defined(urlId.current) && urlId.current != "" && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)) && (!defined(unpublishAt) || dateTime(unpublishAt) > dateTime($now))] | order(defined(startsAt) desc, dateTime(startsAt) desc, _id asc){\n  _id,\n  "title": coalesce(title, webinarTitle),\n  location,\n  "text": pt::text(select(count(content) > 0 => content, description))\n}': SEARCH_INDEX_QUERY_RESULT
     '*[_type == "legalPage" && slug.current == $slug] | order(_createdAt asc, _id asc)[0]{\n  title,\n  lastUpdated,\n  body[]{\n  ...,\n  _type == "figure" => {"asset": select(defined(asset->_id) => asset)},\n  markDefs[]{\n    ...,\n    _type == "internalLink" => {\n      "target": reference->{_type, _id, "slug": coalesce(urlId.current, slug.current)}\n    }\n  }},\n  seo{title, description}\n}': LEGAL_QUERY_RESULT
     '*[_type == "offering" && slug.current == $slug] | order(_createdAt asc, _id asc)[0]{\n  title,\n  description,\n  \n  "bannerImg": select(defined(bannerImg.asset->_id) => bannerImg{asset, crop, hotspot}),\n  "alt": bannerImg.alt,\n  left{heading, items},\n  right{heading, items},\n  seo{title, description, "image": select(defined(image.asset->_id) => image{asset, crop, hotspot})}\n}': OFFERING_QUERY_RESULT
     '{\n  "landings": *[_type == "landingPage" && _id != "home" && defined(slug.current) && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)) && (!defined(unpublishAt) || dateTime(unpublishAt) > dateTime($now))] | order(lower(title) asc, _id asc) {\n    "slug": slug.current,\n    title\n  },\n  "events": *[_type in ["event", "webinar"] && defined(urlId.current) && urlId.current != "" && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)) && (!defined(unpublishAt) || dateTime(unpublishAt) > dateTime($now))] | order(defined(startsAt) desc, dateTime(startsAt) desc, _id asc) {"urlId": urlId.current, "title": coalesce(title, webinarTitle)}\n}': SITEMAP_QUERY_RESULT

@@ -16,7 +16,7 @@ const telephone = (phone: string) => `tel:${phone.replace(/(?!^\+)\D/g, '')}`
 /** Postal address, e-mail and telephone with their icons; what the settings leave empty is left out. */
 export function ContactBlock({ address, email, phone, texts }: ContactBlockProps) {
   return (
-    <address className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-4 gap-y-3 text-small not-italic leading-meta">
+    <address className="grid content-start grid-cols-[auto_minmax(0,1fr)] items-start gap-x-4 gap-y-3 text-small not-italic leading-meta">
       {address && (
         <>
           <Icon name="map" label={texts.address} size={22} className="text-process" />

@@ -1,6 +1,8 @@
+import { Button } from './button.tsx'
 import { Checkbox } from './checkbox.tsx'
 import { Field } from './field.tsx'
 import { FieldGrid } from './field-grid.tsx'
+import { InputAction } from './input-action.tsx'
 import { LiveMessage } from './live-message.tsx'
 import { Notice } from './notice.tsx'
 import { Select } from './select.tsx'
@@ -61,6 +63,19 @@ export const formSpecimens: Registry = {
               </Field>
             ))}
           </FieldGrid>
+        ),
+      },
+    ],
+  },
+  'input-action': {
+    name: 'InputAction',
+    specimens: [
+      {
+        state: 'default',
+        render: () => (
+          <InputAction label="E-mail" action={<Button type="submit">Subscribe</Button>} required>
+            {(control) => <TextInput {...control} type="email" autoComplete="email" />}
+          </InputAction>
         ),
       },
     ],

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Button } from './button.tsx'
+import { ConsentBar } from './consent-bar.tsx'
 import { Dialog } from './dialog.tsx'
 import { EmptyState } from './empty-state.tsx'
 import { ErrorState } from './error-state.tsx'
@@ -8,6 +9,7 @@ import { SidePanel } from './side-panel.tsx'
 import type { Registry } from './specimen.ts'
 import { Spinner } from './spinner.tsx'
 import { SpinnerMark } from './spinner-mark.tsx'
+import { StatePicture } from './state-picture.tsx'
 import { ToastHost } from './toast-host.tsx'
 
 function OpeningDialog() {
@@ -45,8 +47,24 @@ function OpeningPanel() {
   )
 }
 
+const noop = () => undefined
+
 /** What stands there when something opens, is waited for, is missing or failed. */
 export const stateSpecimens: Registry = {
+  'consent-bar': {
+    name: 'ConsentBar',
+    specimens: [
+      {
+        state: 'asking',
+        wide: true,
+        render: () => (
+          <ConsentBar label="Cookies" acceptLabel="Accept" rejectLabel="Reject" onAccept={noop} onReject={noop}>
+            May we count which pages are read? Without your consent nothing is counted.
+          </ConsentBar>
+        ),
+      },
+    ],
+  },
   dialog: { name: 'Dialog', specimens: [{ state: 'closed, opens', render: () => <OpeningDialog /> }] },
   'side-panel': { name: 'SidePanel', specimens: [{ state: 'closed, opens', render: () => <OpeningPanel /> }] },
   'toast-host': {
@@ -55,6 +73,13 @@ export const stateSpecimens: Registry = {
   },
   spinner: { name: 'Spinner', specimens: [{ state: 'default', render: () => <Spinner label="Loading" /> }] },
   'spinner-mark': { name: 'SpinnerMark', specimens: [{ state: 'default', render: () => <SpinnerMark /> }] },
+  'state-picture': {
+    name: 'StatePicture',
+    specimens: (['not-found', 'failed', 'empty'] as const).map((state) => ({
+      state,
+      render: () => <StatePicture state={state} />,
+    })),
+  },
   'empty-state': {
     name: 'EmptyState',
     specimens: [

@@ -47,6 +47,7 @@ describe('a form posted without JavaScript', () => {
     expect(await response.json()).toEqual({
       page: '/registerevent/line-clinic',
       posted: {
+        collection: 'event-registrations',
         status: 422,
         values: { ...PERSON, phoneNumber: '123' },
         errors: { phoneNumber: ['forms.errors.phoneTenDigits'] },

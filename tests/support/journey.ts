@@ -13,6 +13,10 @@ async function watch(page: Page, complaints: string[]): Promise<void> {
   })
 }
 
+/** Resolves when React has taken over the page, so that what follows meets the form with its script. */
+export const hydrated = (page: Page) =>
+  page.waitForFunction(() => Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')))
+
 /**
  * A browser test of the site: `product` is one real process a worker, `page` is watched, and a complaint that the test did not
  * take out of `complaints` fails it.

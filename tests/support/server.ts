@@ -7,14 +7,15 @@ import { createLake, type Lake } from '#lake/lake.ts'
 import { createMemoryStorage } from '#lake/storage/memory.ts'
 import { createApp } from '#server/app.ts'
 import { createCmsClients } from '#server/cms/clients.ts'
-import { createBackedCatalogue } from '#server/cms/published-copy.ts'
-import { createDelivery, type Delivery } from '#server/outbox/delivery.ts'
+import type { MailWorker } from '#server/mail/mail-worker.ts'
+import type { Message, SendMail } from '#server/mail/message.ts'
+import type { Delivery } from '#server/outbox/delivery.ts'
 import { type FileOutbox, openFileOutbox } from '#server/outbox/file-outbox.ts'
 import { type Listener, listen } from '#server/process/listener.ts'
 import type { Health } from '#server/routes/health.ts'
 import { createPages } from '#server/routes/pages.ts'
+import { createServices } from '#server/services.ts'
 import type { Site } from '#server/site/site.ts'
-import { createSubmissions } from '#server/submissions/submissions.ts'
 import type { PublicConfig } from '#shared/config.ts'
 import { createMemoryBlobs } from '../lake/support/memory-blobs.ts'
 import { createPostedSite } from './posted-site.ts'
@@ -32,6 +33,7 @@ export interface TestServerOptions {
   allowsSignInWithoutAccount?: boolean
   /** Documents that are in the CMS from the start. */
   documents?: readonly { _id: string; _type: string; [field: string]: unknown }[]
+  sendMail?: SendMail
   /** Pages and files; by default a page that tells what was posted, as JSON. */
   site?: (deps: { config: PublicConfig; cmsFetch: typeof fetch }) => Site | Promise<Site>
 }
@@ -50,6 +52,9 @@ export interface TestServer {
   outbox: FileOutbox
   outboxFolder: string
   delivery: Delivery
+  mail: MailWorker
+  /** Mails that went out, unless the test has a transport of its own. */
+  sent: Message[]
   health: Health
   /** Keeps the published copy that forms are checked against while the CMS is away. */
   refreshCopy(): Promise<void>
@@ -101,28 +106,26 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
     if (cms.isDown) throw new TypeError('fetch failed')
     return lake.fetch(request)
   }
-  const { reader, writer } = createCmsClients({ config, token: ADMIN_TOKEN, fetch: cmsFetch })
   const direct = createCmsClients({ config, token: ADMIN_TOKEN, fetch: (request) => lake.fetch(request) })
   const folder = await mkdtemp(path.join(tmpdir(), 'server-'))
   const outboxFolder = path.join(folder, 'outbox')
   const outbox = await openFileOutbox(outboxFolder)
-  const catalogue = createBackedCatalogue({ reader, file: path.join(folder, 'published.json') })
-  const now = () => clock.now
-  const onError = (error: unknown) => errors.push(error)
-  const { rateLimit = 1_000, minFillTime = 2_000 } = options
-  const submissions = createSubmissions({
-    reader,
-    writer,
-    outbox,
-    catalogue,
+  const sent: Message[] = []
+  const services = createServices({
+    config,
+    token: ADMIN_TOKEN,
+    cmsFetch,
     secret: SECRET,
-    rateLimit,
-    minFillTime,
-    publicUrl,
-    now,
-    onError,
+    outbox,
+    publishedFile: path.join(folder, 'published.json'),
+    rateLimit: options.rateLimit ?? 1_000,
+    minFillTime: options.minFillTime ?? 2_000,
+    sendMail: options.sendMail ?? (async (message) => void sent.push(message)),
+    now: () => clock.now,
+    onError: (error) => errors.push(error),
   })
-  const delivery = createDelivery({ outbox, deliver: submissions.deliver, onError })
+  const { submissions, brochures, unsubscribe, delivery, mail, catalogue } = services
+  const onError = (error: unknown) => errors.push(error)
   const site = await (options.site ?? createPostedSite)({ config, cmsFetch: (input, init) => cmsFetch(new Request(input, init)) })
   const health: Health = { phase: 'ready', parts: {} }
   const app = createApp({
@@ -132,6 +135,8 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
     allowsSignInWithoutAccount: options.allowsSignInWithoutAccount ?? false,
     lake,
     submissions,
+    brochures,
+    unsubscribe,
     pages: createPages({ respond: site.rendering.respond, submissions }),
     site,
     health,
@@ -153,6 +158,8 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
     outbox,
     outboxFolder,
     delivery,
+    mail,
+    sent,
     health,
     refreshCopy: () => catalogue.refresh(),
     errors,
@@ -169,7 +176,8 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
       return listener
     },
     async close() {
-      await delivery.stop(0)
+      await delivery.stop(1_000)
+      await mail.stop()
       lake.close()
       await site.close()
       await listener.stop(100)

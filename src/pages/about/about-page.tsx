@@ -45,7 +45,7 @@ export function AboutPage() {
         </Section>
       )}
       <Section>
-        <Prose>
+        <Prose offset>
           <RichText value={page?.body} />
         </Prose>
       </Section>

@@ -7,7 +7,7 @@ import { brochuresQuery } from '#src/content/brochures.query.ts'
 import { PageHead } from '#src/content/page-head.tsx'
 import { BrochureDownload } from '#src/features/brochure-download/brochure-download.tsx'
 import { Banner } from '#src/ui/banner.tsx'
-import { Container } from '#src/ui/container.tsx'
+import { Section } from '#src/ui/section.tsx'
 import { BrochureShelf } from './brochure-shelf.tsx'
 
 /** The brochures, and the form in front of their download. */
@@ -24,18 +24,20 @@ export function BrochuresPage() {
     <>
       <PageHead title={t('brochures.title')} description={t('brochures.description')} path={paths.brochures} />
       <Banner title={t('brochures.title')} description={t('brochures.description')} />
-      <Container className="grid gap-x-16 gap-y-12 py-section lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        {data.brochures.length === 0 ? (
-          <p>{t('brochures.none')}</p>
-        ) : (
-          <BrochureShelf brochures={data.brochures} onChoose={choose} />
-        )}
-        {data.brochures.length > 0 && (
-          <div ref={form} id="download" className="lg:sticky lg:top-[calc(var(--spacing-header)+2rem)] lg:self-start">
-            <BrochureDownload brochures={data.brochures} chosen={chosen} onChoose={setChosen} />
-          </div>
-        )}
-      </Container>
+      <Section>
+        <div className="grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+          {data.brochures.length === 0 ? (
+            <p>{t('brochures.none')}</p>
+          ) : (
+            <BrochureShelf brochures={data.brochures} onChoose={choose} />
+          )}
+          {data.brochures.length > 0 && (
+            <div ref={form} id="download" className="lg:sticky lg:top-[calc(var(--spacing-header)+2rem)] lg:self-start">
+              <BrochureDownload brochures={data.brochures} chosen={chosen} onChoose={setChosen} />
+            </div>
+          )}
+        </div>
+      </Section>
     </>
   )
 }

@@ -8,7 +8,7 @@ import { PageHead } from '#src/content/page-head.tsx'
 import { DemoRequest } from '#src/features/demo-request/demo-request.tsx'
 import { Banner } from '#src/ui/banner.tsx'
 import { ContactBlock } from '#src/ui/contact-block.tsx'
-import { Container } from '#src/ui/container.tsx'
+import { Section } from '#src/ui/section.tsx'
 
 /** Request for a demo, beside the contact details. */
 export function ContactPage() {
@@ -20,15 +20,17 @@ export function ContactPage() {
     <>
       <PageHead title={t('contactPage.title')} description={t('contactPage.description')} path={paths.contact} />
       <Banner title={t('contactPage.title')} description={t('contactPage.description')} />
-      <Container className="grid gap-x-16 gap-y-12 py-section lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]">
-        <DemoRequest brochures={data.brochures} defaultBrochure={data.defaultBrochure} />
-        <ContactBlock
-          address={address}
-          email={email}
-          phone={phone}
-          texts={{ address: t('frame.address'), email: t('frame.email'), phone: t('frame.phone') }}
-        />
-      </Container>
+      <Section>
+        <div className="grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]">
+          <DemoRequest brochures={data.brochures} defaultBrochure={data.defaultBrochure} />
+          <ContactBlock
+            address={address}
+            email={email}
+            phone={phone}
+            texts={{ address: t('frame.address'), email: t('frame.email'), phone: t('frame.phone') }}
+          />
+        </div>
+      </Section>
     </>
   )
 }

@@ -1,41 +1,27 @@
-import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useCms } from '#src/cms/cms-context.ts'
-import { EventCard } from '#src/content/event-card.tsx'
+import { useSearchParams } from 'react-router-dom'
+import { paths } from '#shared/paths.ts'
 import { PageHead } from '#src/content/page-head.tsx'
 import { Banner } from '#src/ui/banner.tsx'
-import { Button } from '#src/ui/button.tsx'
-import { Container } from '#src/ui/container.tsx'
-import { EmptyState } from '#src/ui/empty-state.tsx'
-import { Grid } from '#src/ui/grid.tsx'
-import { eventsQuery } from './events.query.ts'
+import { Section } from '#src/ui/section.tsx'
+import { searchText } from './events.query.ts'
+import { EventsResults } from './events-results.tsx'
+import { EventsSearch } from './events-search.tsx'
 
-/** All events and webinars, six at first. */
+/** All events and webinars, six at first, with a search that is kept in the address. */
 export function EventsPage() {
   const { t } = useTranslation()
-  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useSuspenseInfiniteQuery(eventsQuery(useCms()))
-  const events = data.pages.flatMap((page) => page.events)
+  const [parameters] = useSearchParams()
+  const query = searchText(parameters)
   return (
     <>
-      <PageHead title={t('events.title')} description={t('events.description')} />
-      <Banner title={t('events.title')} description={t('events.description')} />
-      <div className="sheet-rule py-section">
-        <Container>
-          {events.length === 0 && <EmptyState title={t('events.none')} />}
-          <Grid columns={3}>
-            {events.map((event, index) => (
-              <li key={event._id}>
-                <EventCard event={event} priority={index < 3} />
-              </li>
-            ))}
-          </Grid>
-          {hasNextPage && (
-            <Button variant="secondary" className="mt-10" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-              {t('events.showMore')}
-            </Button>
-          )}
-        </Container>
-      </div>
+      <PageHead title={t('events.title')} description={t('events.description')} path={paths.events} noindex={query !== ''} />
+      <Banner title={t('events.title')} description={t('events.description')}>
+        <EventsSearch query={query} />
+      </Banner>
+      <Section>
+        <EventsResults key={query} query={query} />
+      </Section>
     </>
   )
 }

@@ -9,8 +9,8 @@ import { plainText, readBlocks } from '#src/cms/rich-text-blocks.ts'
 import { headings } from '#src/cms/rich-text-headings.ts'
 import { PageHead } from '#src/content/page-head.tsx'
 import { Banner } from '#src/ui/banner.tsx'
-import { Container } from '#src/ui/container.tsx'
 import { Prose } from '#src/ui/prose.tsx'
+import { Section } from '#src/ui/section.tsx'
 import { Contents } from './contents.tsx'
 import { legalQuery } from './legal.query.ts'
 
@@ -32,12 +32,14 @@ export function LegalPage() {
         title={page.title}
         description={page.lastUpdated?.trim() && t('legal.lastUpdated', { date: page.lastUpdated.trim() })}
       />
-      <Container className="grid gap-x-16 gap-y-12 py-section lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
-        <Contents sections={sections} />
-        <Prose>
-          <RichText value={page.body} anchors />
-        </Prose>
-      </Container>
+      <Section>
+        <div className="grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
+          <Contents sections={sections} />
+          <Prose>
+            <RichText value={page.body} anchors />
+          </Prose>
+        </div>
+      </Section>
     </>
   )
 }

@@ -5,7 +5,7 @@ import { useCms } from '#src/cms/cms-context.ts'
 import { useSite } from '#src/cms/use-site.ts'
 import { PageHead } from '#src/content/page-head.tsx'
 import { Banner } from '#src/ui/banner.tsx'
-import { Container } from '#src/ui/container.tsx'
+import { Section } from '#src/ui/section.tsx'
 import { LinkGroup } from './link-group.tsx'
 import { sitemapQuery } from './sitemap.query.ts'
 
@@ -41,13 +41,15 @@ export function SitemapPage() {
     <>
       <PageHead title={t('sitemapPage.title')} description={t('sitemapPage.description')} path={paths.sitemap} />
       <Banner title={t('sitemapPage.title')} description={t('sitemapPage.description')} />
-      <Container className="grid gap-12 py-section md:grid-cols-2">
-        <LinkGroup heading={t('sitemapPage.pages')} links={pages} />
-        <LinkGroup heading={t('frame.offerings')} links={offerings} />
-        <LinkGroup heading={t('events.title')} links={events} />
-        <LinkGroup heading={t('sitemapPage.campaigns')} links={campaigns} />
-        <LinkGroup heading={t('frame.legal')} links={legal} />
-      </Container>
+      <Section>
+        <div className="grid gap-12 md:grid-cols-2">
+          <LinkGroup heading={t('sitemapPage.pages')} links={pages} />
+          <LinkGroup heading={t('frame.offerings')} links={offerings} />
+          <LinkGroup heading={t('events.title')} links={events} />
+          <LinkGroup heading={t('sitemapPage.campaigns')} links={campaigns} />
+          <LinkGroup heading={t('frame.legal')} links={legal} />
+        </div>
+      </Section>
     </>
   )
 }

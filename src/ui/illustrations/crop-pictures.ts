@@ -33,8 +33,13 @@ export function cropPicture(seed: string): Picture {
   const [right, down] = [((bits >>> 8) % 3) - 1, ((bits >>> 12) % 3) - 1]
   const centre: Vec3 = [at[0] - right * 1.4 - down * 0.5, at[1] + right * 1.4 - down * 0.5, at[2]]
   const scale = 44 + ((bits >>> 16) % 4) * 7
-  const key = `${signal} ${right} ${down} ${scale}`
-  const picture = known.get(key) ?? { solids: plant, view: { centre, scale, width: 800, height: 450 }, signal }
+  const key = `crop ${signal} ${right} ${down} ${scale}`
+  const picture = known.get(key) ?? {
+    id: key,
+    solids: plant,
+    view: { centre, scale, width: 800, height: 450 },
+    signal,
+  }
   known.set(key, picture)
   return picture
 }

@@ -1,8 +1,6 @@
 import type { CSSProperties } from 'react'
-import './illustrations.css'
+import { sheetMarkup } from './parts/kit/markup.ts'
 import { type Picture, sheetOf } from './parts/kit/picture.ts'
-import type { Ink } from './parts/kit/sheet.ts'
-import { TONE_CLASSES } from './parts/kit/tone-classes.ts'
 
 export interface DrawingProps {
   /** What the drawing means to someone who can't see it. Without one it is decoration, hidden from screen readers. */
@@ -14,34 +12,37 @@ export interface DrawingProps {
   drawn?: boolean
 }
 
-/** Dashes are measured along the line, so a dashed one keeps its own length. */
-const pen = (tone: Ink['tone']) => (tone === 'guide' ? {} : { pathLength: 1 })
+const markups = new WeakMap<Picture, string>()
 
-const paths = (inks: readonly Ink[]) =>
-  inks.map(({ tone, d, moves }, i) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a sheet never changes after it is laid out, its position is its identity
-    <path key={i} className={moves ? `${TONE_CLASSES[tone]} m` : TONE_CLASSES[tone]} d={d} {...pen(tone)} />
-  ))
+/** What the server already drew into this document; laying hundreds of faces out again would only delay hydration. */
+function drawnByServer({ id }: Picture): string | undefined {
+  if (!id || typeof document === 'undefined') return undefined
+  return document.querySelector(`svg[data-picture="${CSS.escape(id)}"]`)?.innerHTML
+}
+
+function markupOf(picture: Picture): string {
+  const markup = markups.get(picture) ?? drawnByServer(picture) ?? sheetMarkup(sheetOf(picture))
+  markups.set(picture, markup)
+  return markup
+}
 
 /** One picture as inline SVG. Colours, line weight and motion come from `illustrations.css`. */
 export function Drawing({ picture, title, className = '', fit = 'meet', drawn = false }: DrawingProps & { picture: Picture }) {
-  const { width, height, behind, signal, before } = sheetOf(picture)
   // A custom property is not in React's CSSProperties.
   const style = { '--art-weight': picture.weight ?? 1.5 } as CSSProperties
   return (
     <svg
       className={`art${drawn ? ' art-drawn' : ''} ${className}`.trim()}
-      viewBox={`0 0 ${width} ${height}`}
+      viewBox={`0 0 ${picture.view.width} ${picture.view.height}`}
       preserveAspectRatio={`xMidYMid ${fit}`}
       style={style}
       role={title ? 'img' : undefined}
       aria-label={title}
       aria-hidden={title ? undefined : true}
       focusable={false}
-    >
-      {paths(behind)}
-      <g className="art-signal">{paths(signal)}</g>
-      {paths(before)}
-    </svg>
+      data-picture={picture.id}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: numbers and class names that the kit writes; no text of anybody's gets in
+      dangerouslySetInnerHTML={{ __html: markupOf(picture) }}
+    />
   )
 }

@@ -20,7 +20,8 @@ function onConveyor(product: Product): Solid[] {
   return [conveyor('x', [-6, -0.75, 0], 12, 0.4, 1.5), ...move(plain, [-2.6, 0, 0]), ...middle, ...move(plain, [2.6, 0, 0])]
 }
 
-const picture = (product: Product): Picture => ({
+const picture = (id: string, product: Product): Picture => ({
+  id: `industry-${id}`,
   solids: () => onConveyor(product),
   view: { centre: [0, 0, BELT + 0.35], scale: 108, width: 400, height: 300 },
   signal: 'accent',
@@ -28,12 +29,12 @@ const picture = (product: Product): Picture => ({
 
 /** The eight industries, each by the product that stands for it. */
 export const INDUSTRY_PICTURES = {
-  automotive: picture(carDoor),
-  textile: picture(spool),
-  'industrial-products': picture(gearbox),
-  electronics: picture(circuitBoard),
-  'consumer-durables': picture(washingMachine),
-  pharmaceuticals: picture(blisterPack),
-  fmcg: picture(pumpBottle),
-  'food-and-beverage': picture(jar),
+  automotive: picture('automotive', carDoor),
+  textile: picture('textile', spool),
+  'industrial-products': picture('industrial-products', gearbox),
+  electronics: picture('electronics', circuitBoard),
+  'consumer-durables': picture('consumer-durables', washingMachine),
+  pharmaceuticals: picture('pharmaceuticals', blisterPack),
+  fmcg: picture('fmcg', pumpBottle),
+  'food-and-beverage': picture('food-and-beverage', jar),
 } as const

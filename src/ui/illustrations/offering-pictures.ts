@@ -64,11 +64,13 @@ function shopFloorClose(): Solid[] {
 /** The seven close views, by the offering that each stands for. */
 export const OFFERING_PICTURES = {
   'industry-consulting': {
+    id: 'offering-industry-consulting',
     solids: () => [floor([-0.4, -0.4, 0], [6, 5], 1), ...planningZone()],
     view: SHEET,
     signal: 'flag',
   },
   'integrated-factory-modelling': {
+    id: 'offering-integrated-factory-modelling',
     solids: () => [
       floor([-1, -1, 0], [19.6, 10], 2),
       ...modelZone(2, 2),
@@ -80,22 +82,31 @@ export const OFFERING_PICTURES = {
     signal: 'duct',
   },
   'line-simulation-optimization': {
+    id: 'offering-line-simulation-optimization',
     solids: () => [floor([-1, -1.6, 0], [13, 8.2], 1), ...lineZone(11), ...cycleZone(11)],
     view: SHEET,
     signal: 'bottleneck',
   },
-  'automated-quality-inspection': { solids: inspectionClose, view: SHEET, signal: 'workpiece' },
+  'automated-quality-inspection': {
+    id: 'offering-automated-quality-inspection',
+    solids: inspectionClose,
+    view: SHEET,
+    signal: 'workpiece',
+  },
   'shop-floor-automation-&-material-movement': {
+    id: 'offering-shop-floor-automation-&-material-movement',
     solids: () => shopFloorClose(),
     view: SHEET,
     signal: 'vehicle',
   },
   'energy-efficiency-&-monitoring': {
+    id: 'offering-energy-efficiency-&-monitoring',
     solids: () => [floor([-0.8, -0.6, 0], [9, 4], 1), ...energyZone()],
     view: SHEET,
     signal: 'needle',
   },
   'machine-safety': {
+    id: 'offering-machine-safety',
     solids: () => [floor([-0.6, -0.6, 0], [6.8, 6.8], 1), ...safetyZone(0.3)],
     view: SHEET,
     signal: 'arm',

@@ -46,6 +46,7 @@ export function plant(): Solid[] {
 
 /** The hero: all of it, the guarded robot in the signal colour. */
 export const HERO: Picture = {
+  id: 'hero',
   solids: plant,
   view: { width: 1200, height: 780, margin: 8 },
   signal: 'arm',

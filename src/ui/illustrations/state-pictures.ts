@@ -9,7 +9,8 @@ import { rack } from './parts/rack.ts'
 import { controlPanel } from './sets.ts'
 import { workpiece } from './zones.ts'
 
-const still = (solids: () => readonly Solid[], signal: string): Picture => ({
+const still = (id: string, solids: () => readonly Solid[], signal: string): Picture => ({
+  id,
   solids,
   view: { width: 480, height: 320, margin: 8 },
   signal,
@@ -19,6 +20,7 @@ const still = (solids: () => readonly Solid[], signal: string): Picture => ({
 export const STATE_PICTURES = {
   /** An address that leads nowhere: a line that ends, its last part waiting, the way on only dashed. */
   'not-found': still(
+    'state-not-found',
     () => [
       floor([-0.6, -0.6, 0], [8.6, 2.6], 1),
       conveyor('x', [-0.2, 0, 0], 4.6, 0.4),
@@ -38,6 +40,7 @@ export const STATE_PICTURES = {
   ),
   /** Something failed on our side: a conveyor that stands, its lamp lit, somebody on the way. */
   failed: still(
+    'state-failed',
     () => [
       floor([-0.6, -1, 0], [7.6, 4], 1),
       conveyor('x', [-0.2, 0, 0], 6.8, 0.4),
@@ -51,6 +54,7 @@ export const STATE_PICTURES = {
   ),
   /** Nothing matches or nothing is there yet: an empty rack, one pallet waiting. */
   empty: still(
+    'state-empty',
     () => [
       floor([-0.6, -0.6, 0], [5.4, 5.4], 1),
       ...rack(

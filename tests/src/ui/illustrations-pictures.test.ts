@@ -57,7 +57,7 @@ describe.each(all)('the picture %s', (_, picture) => {
 
   it('fills with three tones at most', () => {
     const fills = new Set(
-      inksOf(picture).flatMap(({ tone }) => (['line', 'grid', 'process', 'guide', 'data'].includes(tone) ? [] : [tone])),
+      inksOf(picture).flatMap(({ tone }) => (['line', 'grid', 'mesh', 'process', 'guide', 'data'].includes(tone) ? [] : [tone])),
     )
     expect(fills.size).toBeLessThanOrEqual(3)
   })

@@ -58,6 +58,23 @@ describe('an illustration on a page', () => {
   })
 })
 
+describe('an illustration that the server drew', () => {
+  it('is taken over as it stands, without laying it out again', () => {
+    let builds = 0
+    const solids = () => {
+      builds += 1
+      return HERO.solids()
+    }
+    const onServer = renderToStaticMarkup(<Drawing picture={{ ...HERO, id: 'taken-over' }} />)
+    document.body.innerHTML = `<div>${onServer}</div>`
+    const container = document.body.firstElementChild
+    if (!(container instanceof HTMLElement)) throw new Error('no container')
+    render(<Drawing picture={{ ...HERO, id: 'taken-over', solids }} />, { container, hydrate: true })
+    expect(document.body.innerHTML).toBe(`<div>${onServer}</div>`)
+    expect(builds).toBe(0)
+  })
+})
+
 describe('the illustrations of the site', () => {
   it('has a close view for every offering and none for another slug', () => {
     for (const slug of OFFERING_SLUGS) expect(rootOf(<OfferingIllustration slug={slug} />), slug).not.toBeNull()

@@ -20,9 +20,9 @@ export function cameraStand(at: Vec3, height = 2.6): Solid[] {
 export function fieldOfView(at: Vec3, lens: Vec3, [w, d]: readonly [number, number]): Solid[] {
   const corners: Vec3[] = [at, add(at, [w, 0, 0]), add(at, [w, d, 0]), add(at, [0, d, 0])]
   const rays = corners.map((corner) => line([lens, corner], 'process'))
-  const field = polygon(corners, 'grid')
+  const field = polygon(corners, 'process')
   const top = lens[2] - at[2]
-  return [flat(at, add(at, [w, d, 0]), [{ ...field, tone: 'process' }]), flat(add(at, [0, 0, 0.3]), add(at, [w, d, top]), rays)]
+  return [flat(at, add(at, [w, d, 0]), [field]), flat(add(at, [0, 0, 0.3]), add(at, [w, d, top]), rays)]
 }
 
 /** A camera on a stand that looks over the floor. */

@@ -29,10 +29,10 @@ export function fence(
   })
   const nets = Array.from({ length: panels }, (_, i): Solid => {
     const [from, to] = [i * width + 0.2, (i + 1) * width - 0.2]
-    const wires: Shape[] = [{ ...rect(axis === 'x' ? 'y' : 'x', on(from, 0.2), to - from, HEIGHT - 0.3, 'line') }]
+    const wires: Shape[] = [rect(axis === 'x' ? 'y' : 'x', on(from, 0.2), to - from, HEIGHT - 0.3, 'line')]
     for (let along = from + mesh; along < to - 0.05; along += mesh)
-      wires.push(line([on(along, 0.2), on(along, HEIGHT - 0.1)], 'grid'))
-    for (let z = 0.2 + mesh; z < HEIGHT - 0.15; z += mesh) wires.push(line([on(from, z), on(to, z)], 'grid'))
+      wires.push(line([on(along, 0.2), on(along, HEIGHT - 0.1)], 'mesh'))
+    for (let z = 0.2 + mesh; z < HEIGHT - 0.15; z += mesh) wires.push(line([on(from, z), on(to, z)], 'mesh'))
     return flat(on(from, 0.2), on(to, HEIGHT - 0.1), [...wires.slice(1), ...wires.slice(0, 1)])
   })
   return [...(ends ? posts : posts.slice(1, -1)), ...nets]

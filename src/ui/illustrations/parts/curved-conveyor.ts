@@ -1,6 +1,6 @@
 import { BELT } from './conveyor.ts'
 import { add, type Vec3 } from './kit/projection.ts'
-import { arcPoints, line, polygon, rect } from './kit/shape.ts'
+import { arcPoints, line, onCircle, polygon, rect } from './kit/shape.ts'
 import type { Solid } from './kit/solid.ts'
 
 /** A quarter turn that takes a conveyor from x to y: `at` is the centre of the turn, `inner` its inner radius. */
@@ -9,11 +9,11 @@ export function curvedConveyor(at: Vec3, inner: number, width: number): Solid {
   const on = (radius: number, z: number, from = -90, to = 0) => arcPoints('z', add(at, [0, 0, z]), radius, from, to, 10)
   const low = BELT - 0.25
   const rollers = [11, 23, 34, 45, 56, 68, 79].map((angle) => {
-    const end = (radius: number) => arcPoints('z', add(at, [0, 0, BELT]), radius, angle - 90, angle - 90, 0)[0] ?? at
+    const end = (radius: number) => onCircle('z', add(at, [0, 0, BELT]), radius, angle - 90)
     return line([end(inner + 0.1), end(outer - 0.1)])
   })
   const legs = [-80, -40].map((angle) => {
-    const foot = arcPoints('z', at, inner + 0.15, angle, angle, 0)[0] ?? at
+    const foot = onCircle('z', at, inner + 0.15, angle)
     return rect('y', foot, 0.16, low, 'right')
   })
   const shapes = [

@@ -1,6 +1,6 @@
 import { BELT, BELT_WIDTH } from './conveyor.ts'
 import { add, type Vec3 } from './kit/projection.ts'
-import { arcPoints, circle, line, polygon, rect } from './kit/shape.ts'
+import { arcPoints, circle, line, onCircle, polygon, rect } from './kit/shape.ts'
 import { box, cylinder, flat, join, type Solid } from './kit/solid.ts'
 
 /** A compressor of 2 by 1 m: skid, tank and motor. */
@@ -58,10 +58,10 @@ export function clock(at: Vec3, radius: number, lift: number, [hour, minute]: re
   const face = add(centre, [0, 0.16, 0])
   const hand = (value: number, length: number) => {
     const angle = 90 - value * 6
-    return line([face, arcPoints('y', face, radius * length, angle, angle, 0)[0] ?? face])
+    return line([face, onCircle('y', face, radius * length, angle)])
   }
   const ticks = [0, 90, 180, 270].map((angle) => {
-    const on = (r: number) => arcPoints('y', face, radius * r, angle, angle, 0)[0] ?? face
+    const on = (r: number) => onCircle('y', face, radius * r, angle)
     return line([on(0.72), on(0.86)])
   })
   return join([
@@ -104,7 +104,7 @@ export function railing(axis: 'x' | 'y', at: Vec3, length: number): Solid {
 /** A ring of light seen from the side, its hole upwards. */
 export function ringLight(at: Vec3, radius: number): Solid {
   const top = add(at, [0, 0, 0.2])
-  const lamps = Array.from({ length: 8 }, (_, i) => arcPoints('z', top, radius * 0.78, i * 45, i * 45, 0)[0] ?? top)
+  const lamps = Array.from({ length: 8 }, (_, i) => onCircle('z', top, radius * 0.78, i * 45))
   return cylinder('z', at, radius, 0.2, [
     circle('z', top, radius * 0.56, 'right'),
     ...lamps.map((lamp) => circle('z', lamp, radius * 0.1, 'left')),

@@ -22,21 +22,28 @@ function ridgeLine(at: Vec3, { teeth, tooth, eaves, ridge }: HullSize, y: number
   return [...corners.flat(), add(at, [teeth * tooth, y, eaves])]
 }
 
-function roofShapes(at: Vec3, { teeth, tooth, depth, eaves, ridge }: HullSize): Shape[] {
+function roofShapes(origin: Vec3, { teeth, tooth, depth, eaves, ridge }: HullSize): Shape[] {
   const rim = (ridge - eaves) / 6
   return Array.from({ length: teeth }, (_, i): Shape[] => {
     const [from, to] = [i * tooth, (i + 1) * tooth]
-    const slope = [add(at, [from, 0, eaves]), add(at, [to, 0, ridge]), add(at, [to, depth, ridge]), add(at, [from, depth, eaves])]
-    const seams = [depth / 3, (2 * depth) / 3].map((y) => line([add(at, [from, y, eaves]), add(at, [to, y, ridge])], 'grid'))
+    const slope = [
+      add(origin, [from, 0, eaves]),
+      add(origin, [to, 0, ridge]),
+      add(origin, [to, depth, ridge]),
+      add(origin, [from, depth, eaves]),
+    ]
+    // Seams end short of the roof's edges, whose ink they would cut.
+    const at = (y: number, t: number): Vec3 => add(origin, [from + (to - from) * t, y, eaves + (ridge - eaves) * t])
+    const seams = [depth / 3, (2 * depth) / 3].map((y) => line([at(y, 0.04), at(y, 0.96)], 'grid'))
     const panes = [1, 2, 3, 4, 5].map((n) => {
       const along = rim + ((depth - 2 * rim) * n) / 6
-      return line([add(at, [to, along, eaves + rim]), add(at, [to, along, ridge - rim])])
+      return line([add(origin, [to, along, eaves + rim]), add(origin, [to, along, ridge - rim])])
     })
     return [
       polygon(slope, 'top'),
       ...seams,
-      rect('x', add(at, [to, 0, eaves]), depth, ridge - eaves, 'right'),
-      rect('x', add(at, [to, rim, eaves + rim]), depth - 2 * rim, ridge - eaves - 2 * rim, 'left'),
+      rect('x', add(origin, [to, 0, eaves]), depth, ridge - eaves, 'right'),
+      rect('x', add(origin, [to, rim, eaves + rim]), depth - 2 * rim, ridge - eaves - 2 * rim, 'left'),
       ...panes,
     ]
   }).flat()

@@ -1,5 +1,5 @@
 import { add, type Vec3 } from './kit/projection.ts'
-import { arcPoints, circle, line, polygon, rect, type Shape } from './kit/shape.ts'
+import { arcPoints, circle, line, onCircle, polygon, rect, type Shape } from './kit/shape.ts'
 import { box, flat, named, type Solid } from './kit/solid.ts'
 
 /** Angles of the dial's scale, from empty to full. */
@@ -8,7 +8,7 @@ const [EMPTY, FULL] = [215, -35]
 function dial(centre: Vec3, radius: number): Shape[] {
   const ticks = Array.from({ length: 9 }, (_, i) => {
     const angle = EMPTY + ((FULL - EMPTY) * i) / 8
-    const at = (r: number) => arcPoints('y', centre, radius * r, angle, angle, 0)[0] as Vec3
+    const at = (r: number) => onCircle('y', centre, radius * r, angle)
     return line([at(0.78), at(0.9)])
   })
   return [circle('y', centre, radius, 'top'), ...ticks]
@@ -23,8 +23,8 @@ export function meterCabinet(at: Vec3, level: number, size: Vec3 = [1.3, 0.7, 2.
   // The needle hangs a little in front of its dial, so that it is painted after it.
   const shift: Vec3 = [0, 0.01, 0]
   const angle = EMPTY + (FULL - EMPTY) * level
-  const heel = (turn: number) => arcPoints('y', add(centre, shift), radius * 0.12, angle + turn, angle + turn, 0)[0] as Vec3
-  const tip = arcPoints('y', add(centre, shift), radius * 0.74, angle, angle, 0)[0] as Vec3
+  const heel = (turn: number) => onCircle('y', add(centre, shift), radius * 0.12, angle + turn)
+  const tip = onCircle('y', add(centre, shift), radius * 0.74, angle)
   const marks = [
     rect('y', add(face, [0.09, 0, 0.12]), w - 0.18, h - 0.24, 'left'),
     ...dial(centre, radius),

@@ -1,6 +1,6 @@
 import { type Corner, plate, rounded } from './kit/plate.ts'
 import { add, onFace, type Vec3 } from './kit/projection.ts'
-import { arcPoints, circle, line, polygon, rect, type Shape } from './kit/shape.ts'
+import { arcPoints, circle, line, onCircle, polygon, rect, type Shape } from './kit/shape.ts'
 import { box, cylinder, flat, join, lathe, named, type Solid } from './kit/solid.ts'
 
 /** Products, each about a metre across and centred over `at`; the part that a drawing brings forward is named `accent`. */
@@ -13,7 +13,7 @@ const band = (at: Vec3, radius: number, tone: Shape['tone'] = 'line'): Shape =>
   line(arcPoints('z', at, radius, ...LOW_SIDE), tone)
 
 export const carDoor: Product = (at) => {
-  const face = add(at, [-0.75, 0.1, 0.02])
+  const face = add(at, [-0.75, 0.1, 0.08])
   const corners: Corner[] = [
     [0.1, 0.06],
     ...rounded([1.26, 0.12], 0.12, -90, -20, 3),
@@ -27,21 +27,21 @@ export const carDoor: Product = (at) => {
   ]
   const on = ([a, b]: Corner) => onFace('y', face, a, b)
   const window: Corner[] = [
-    [0.24, 0.78],
-    [1.32, 0.76],
-    [1.2, 1.18],
-    [0.66, 1.14],
+    [0.18, 0.74],
+    [1.36, 0.72],
+    [1.24, 1.16],
+    [0.66, 1.16],
   ]
   const marks = [
     polygon(window.map(on), 'right'),
     line(
       [
-        [0.3, 0.8],
-        [0.64, 1.09],
+        [0.28, 0.78],
+        [0.66, 1.1],
       ].map(([a = 0, b = 0]) => on([a, b])),
     ),
-    line([on([0.04, 0.52]), on([1.46, 0.55])]),
-    line([on([0.08, 0.24]), on([1.36, 0.26])], 'line'),
+    line([on([0.06, 0.52]), on([1.46, 0.54])]),
+    line([on([0.1, 0.22]), on([1.4, 0.24])]),
   ]
   const handle = plate(
     'y',
@@ -55,7 +55,7 @@ export const carDoor: Product = (at) => {
     0.05,
   )
   const stand = [-0.5, 0.5].map((x) => box(add(at, [x - 0.08, -0.3, 0]), [0.16, 0.6, 0.06]))
-  return [...stand, plate('y', add(face, [0, 0, 0.06]), corners, 0.14, marks), named('accent', handle)]
+  return [...stand, plate('y', face, corners, 0.14, marks), named('accent', handle)]
 }
 
 export const spool: Product = (at) => {
@@ -87,7 +87,7 @@ export const gearbox: Product = (at) => {
   ]
   const flange = add(front, [0.5, 0, 0.36])
   const bolts = [0, 60, 120, 180, 240, 300].map((angle) =>
-    circle('y', arcPoints('y', add(flange, [0, 0.07, 0]), 0.2, angle, angle, 0)[0] ?? flange, 0.025, 'right'),
+    circle('y', onCircle('y', add(flange, [0, 0.07, 0]), 0.2, angle), 0.025, 'right'),
   )
   const shaft = add(corner, [size[0], 0.36, 0.4])
   return [

@@ -8,7 +8,7 @@ export const TABLE_TOP = 0.95
 export function planningTable(at: Vec3, [w, d]: readonly [number, number] = [2.8, 1.7]): Solid {
   const z = TABLE_TOP
   const on = (x: number, y: number): Vec3 => add(at, [x, y, z])
-  const room = (x: number, y: number, a: number, b: number): Shape => ({ ...rect('z', on(x, y), a, b, 'top'), tone: 'process' })
+  const room = (x: number, y: number, a: number, b: number): Shape => rect('z', on(x, y), a, b, 'process')
   const plan: Shape[] = [
     rect('z', on(0.2, 0.18), w - 0.4, d - 0.36, 'top'),
     room(0.34, 0.3, w - 0.68, d - 0.6),
@@ -36,7 +36,7 @@ export function flag(at: Vec3, tone: Tone = 'top'): Solid {
   const cloth = [top, add(at, [0.42, 0, 0.42]), add(at, [0, 0, 0.29])]
   return flat(add(at, [-0.05, -0.05, 0]), add(at, [0.42, 0.05, 0.55]), [
     circle('z', at, 0.05, 'right'),
-    line([at, top]),
+    polygon([at, add(at, [0.03, 0, 0]), add(top, [0.03, 0, 0]), top], 'right'),
     polygon(cloth, tone),
   ])
 }

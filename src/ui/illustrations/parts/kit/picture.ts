@@ -3,6 +3,8 @@ import type { Solid } from './solid.ts'
 
 /** A scene, the window to see it through, and the one thing in the signal colour. */
 export interface Picture {
+  /** Unique name of what is shown on pages, by which a browser finds what the server drew. */
+  id?: string
   solids: () => readonly Solid[]
   view: View | Fit
   /** Name of the one solid that wears the signal colour. */

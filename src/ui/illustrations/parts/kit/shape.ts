@@ -2,9 +2,9 @@ import { type Axis, onFace, type Point, project, projectCircle, type Vec3 } from
 
 /**
  * How a shape is drawn. `top`, `left` and `right` are the three tones of fill, named after the side of a box that wears them;
- * `line` and `grid` have no fill; `process` is a line and `data` an area in the process colour; `guide` is a dashed process line.
+ * `line`, `grid` and `mesh` (one looks through it) have no fill; `process` is a line and `data` an area in the process colour; `guide` is a dashed process line.
  */
-export type Tone = 'top' | 'left' | 'right' | 'line' | 'grid' | 'process' | 'data' | 'guide'
+export type Tone = 'top' | 'left' | 'right' | 'line' | 'grid' | 'mesh' | 'process' | 'data' | 'guide'
 
 /** One step of an outline: a straight line to a point, or an elliptical arc. */
 export type Step = Point | { to: Point; major: number; minor: number; turn: number; large: 0 | 1; sweep: 0 | 1 }
@@ -48,12 +48,15 @@ export function circle(axis: Axis, centre: Vec3, radius: number, tone: Tone): Sh
   }
 }
 
-/** Points of an arc of a circle in a face, from one angle to another in degrees; 0 lies along the face's first direction. */
+/** The point of a circle in a face at an angle in degrees; 0 lies along the face's first direction. */
+export function onCircle(axis: Axis, centre: Vec3, radius: number, angle: number): Vec3 {
+  const radians = (angle * Math.PI) / 180
+  return onFace(axis, centre, radius * Math.cos(radians), radius * Math.sin(radians))
+}
+
+/** Points of an arc of a circle in a face, from one angle to another in degrees. */
 export function arcPoints(axis: Axis, centre: Vec3, radius: number, from: number, to: number, steps = 12): Vec3[] {
-  return Array.from({ length: steps + 1 }, (_, i) => {
-    const angle = ((from + ((to - from) * i) / Math.max(steps, 1)) * Math.PI) / 180
-    return onFace(axis, centre, radius * Math.cos(angle), radius * Math.sin(angle))
-  })
+  return Array.from({ length: steps + 1 }, (_, i) => onCircle(axis, centre, radius, from + ((to - from) * i) / steps))
 }
 
 /** The same shape elsewhere on the sheet. */

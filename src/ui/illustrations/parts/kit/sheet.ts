@@ -36,7 +36,7 @@ export interface Sheet {
   before: readonly Ink[]
 }
 
-const UNFILLED: readonly Tone[] = ['line', 'grid', 'process', 'guide']
+const UNFILLED: readonly Tone[] = ['line', 'grid', 'mesh', 'process', 'guide']
 
 /** Writes path data in tenths of a unit, relative, so that equal things give equal text and compress. */
 function write(shape: Shape, place: (point: Point) => Point): string {
@@ -82,7 +82,7 @@ function extent(shape: Shape, place: (point: Point) => Point, unit: number): [nu
 }
 
 /** The window through which all of a scene is seen. */
-export function fitView(solids: readonly Solid[], { width, height, margin }: Fit): View {
+function fitView(solids: readonly Solid[], { width, height, margin }: Fit): View {
   const extents = solids.flatMap((solid) => solid.shapes.map((shape) => extent(shape, (point) => point, 1)))
   const [left, top] = [Math.min(...extents.map(([x]) => x)), Math.min(...extents.map(([, y]) => y))]
   const [right, bottom] = [Math.max(...extents.map(([, , x]) => x)), Math.max(...extents.map(([, , , y]) => y))]

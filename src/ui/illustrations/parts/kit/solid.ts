@@ -3,7 +3,7 @@ import { type Axis, add, project, projectCircle, silhouette, type Vec3 } from '.
 import { arcPoints, circle, moveShape, outline, polygon, type Shape, type Tone } from './shape.ts'
 
 /** The box in the plant that a solid keeps inside; what is painted first follows from it. */
-export interface Bounds {
+interface Bounds {
   min: Vec3
   max: Vec3
 }

@@ -1,0 +1,63 @@
+import type { Language } from '#shared/config.ts'
+import { escapeHtml } from '../mail/html.ts'
+
+interface PageTexts {
+  title: string
+  question: string
+  button: string
+  done: string
+  invalid: string
+  home: string
+}
+
+const TEXTS: Readonly<Record<Language, PageTexts>> = {
+  en: {
+    title: 'Newsletter',
+    question: 'Stop sending the newsletter to this address?',
+    button: 'Unsubscribe',
+    done: 'Done. This address gets no more newsletters.',
+    invalid: 'This link is not complete. Please use the link as it stands in the mail.',
+    home: 'To the home page',
+  },
+  de: {
+    title: 'Newsletter',
+    question: 'Den Newsletter nicht mehr an diese Adresse schicken?',
+    button: 'Abbestellen',
+    done: 'Erledigt. Diese Adresse bekommt keinen Newsletter mehr.',
+    invalid: 'Dieser Link ist nicht vollständig. Bitte nehmen Sie ihn so, wie er in der Mail steht.',
+    home: 'Zur Startseite',
+  },
+  hi: {
+    title: 'न्यूज़लेटर',
+    question: 'क्या इस पते पर न्यूज़लेटर भेजना बंद करें?',
+    button: 'सदस्यता समाप्त करें',
+    done: 'हो गया। इस पते पर अब न्यूज़लेटर नहीं आएगा।',
+    invalid: 'यह लिंक पूरा नहीं है। कृपया मेल में दिया गया लिंक ज्यों का त्यों इस्तेमाल करें।',
+    home: 'मुखपृष्ठ पर',
+  },
+  ja: {
+    title: 'ニュースレター',
+    question: 'このアドレスへのニュースレターの配信を停止しますか。',
+    button: '解除する',
+    done: '解除しました。今後このアドレスにニュースレターは届きません。',
+    invalid: 'リンクが不完全です。メールに記載されたリンクをそのままご利用ください。',
+    home: 'トップページへ',
+  },
+}
+
+/** The page behind the unsubscribe link: it asks first, since mail programs open links by themselves to look at them. */
+export function unsubscribePage(state: 'question' | 'done' | 'invalid', language: Language): Response {
+  const texts = TEXTS[language]
+  const form = state === 'question' ? `<form method="post"><button type="submit">${escapeHtml(texts.button)}</button></form>` : ''
+  const html = `<!doctype html>
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex"><title>${escapeHtml(texts.title)}</title></head>
+<body><main><h1>${escapeHtml(texts.title)}</h1><p>${escapeHtml(texts[state])}</p>${form}
+<p><a href="/">${escapeHtml(texts.home)}</a></p></main></body></html>`
+  const headers = {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Security-Policy': "default-src 'none'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+    'Cache-Control': 'no-store',
+  }
+  return new Response(html, { status: state === 'invalid' ? 403 : 200, headers })
+}

@@ -1,0 +1,108 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { openFileOutbox } from '#server/outbox/file-outbox.ts'
+import { createTestServer, type TestServer } from '../support/server.ts'
+import { BROCHURE, OPEN_EVENT, OTHER_UUID, PAST_EVENT, POLICY, registration, UUID } from './fixtures.ts'
+
+let server: TestServer
+beforeEach(async () => {
+  server = await createTestServer({ documents: [OPEN_EVENT, PAST_EVENT, BROCHURE, POLICY] })
+  await server.refreshCopy()
+  server.cms.isDown = true
+})
+afterEach(async () => {
+  server.errors.length = 0 // the CMS that is away is told to the operator
+  server.cms.isDown = false
+  await server.close()
+})
+
+const stored = () =>
+  server.admin.fetch<{ _id: string; createdOn: string }[]>('*[_type == "eventRegistration"] | order(_createdAt asc, _id asc)')
+function first<T>([item]: readonly T[]): T {
+  if (item === undefined) throw new Error('Nothing waits')
+  return item
+}
+const uuid = (index: number) => UUID.replace(/^.{4}/, String(1000 + index))
+
+describe('while the CMS is away', () => {
+  it('a registration waits on disk, is acknowledged with 202 and delivered once with the time of its acceptance', async () => {
+    const acceptedAt = new Date(server.clock.now).toISOString()
+    expect((await server.post('event-registrations', registration())).status).toBe(202)
+    expect((await server.post('event-registrations', registration())).status).toBe(202)
+    expect((await server.post('event-registrations', registration({ city: 'Nashik' }))).status).toBe(409)
+    expect(await readdir(server.outboxFolder)).toHaveLength(2) // the entry and the folder of the refused
+    server.clock.now += 3_600_000
+    server.cms.isDown = false
+    await server.delivery.drain()
+    expect(await stored()).toMatchObject([{ _id: `event-registrations.${UUID}`, createdOn: acceptedAt }])
+    expect(server.outbox.waiting()).toEqual([])
+    expect((await server.post('event-registrations', registration())).status).toBe(200)
+  })
+
+  it('what was published last decides whether an event exists and is open', async () => {
+    expect((await server.post('event-registrations', registration({ urlId: 'nowhere' }))).status).toBe(404)
+    expect((await server.post('event-registrations', registration({ urlId: 'past-forum' }))).status).toBe(503)
+    expect(server.outbox.waiting()).toEqual([])
+  })
+
+  it('the order of acceptance is the order of delivery', async () => {
+    for (let index = 0; index < 12; index++) await server.post('event-registrations', registration({ id: uuid(index) }))
+    server.cms.isDown = false
+    await server.delivery.drain()
+    const history = await server.admin.fetch<string[]>('*[_type == "eventRegistration"] | order(_createdAt asc)._id')
+    expect(history).toEqual(Array.from({ length: 12 }, (_, index) => `event-registrations.${uuid(index)}`))
+  })
+
+  it('a later process finds what an earlier one left', async () => {
+    await server.post('event-registrations', registration())
+    await server.post('newsletter-subscriptions', { id: OTHER_UUID, email: 'sam@example.com' })
+    const again = await openFileOutbox(server.outboxFolder)
+    expect(again.waiting().map(({ entry }) => entry.record._type)).toEqual(['eventRegistration', 'newsletterSubscription'])
+    expect(again.find(`event-registrations.${UUID}`)).not.toBeNull()
+    await again.put({ record: { ...first(again.waiting()).entry.record, _id: 'x' }, answers: {}, names: [] })
+    expect(again.waiting()).toHaveLength(3)
+  })
+
+  it('an entry that was delivered before the crash but not yet forgotten makes no second document', async () => {
+    await server.post('event-registrations', registration())
+    server.cms.isDown = false
+    await server.admin.create({ ...first(server.outbox.waiting()).entry.record })
+    await server.delivery.drain()
+    expect(await stored()).toHaveLength(1)
+    expect(server.outbox.refused()).toEqual([])
+  })
+
+  it('what the CMS refuses for good is kept with the reason', async () => {
+    await server.post('event-registrations', registration())
+    server.cms.isDown = false
+    await server.admin.create({ _id: `event-registrations.${UUID}`, _type: 'eventRegistration', city: 'Elsewhere' })
+    await server.delivery.drain()
+    expect(server.outbox.waiting()).toEqual([])
+    const [file = ''] = server.outbox.refused()
+    const kept = JSON.parse(await readFile(path.join(server.outboxFolder, 'refused', file), 'utf8'))
+    expect(kept).toMatchObject({ record: { companyName: 'Example Works' }, reason: expect.stringContaining('other values') })
+  })
+
+  it('a plain post is acknowledged too, and its repeat is the same try', async () => {
+    const { id: _, source: __, urlId: ___, ...values } = registration()
+    const send = () =>
+      server.request('/registerevent/line-clinic', {
+        method: 'POST',
+        body: new URLSearchParams(values as Record<string, string>),
+      })
+    expect((await send()).status).toBe(303)
+    expect((await send()).status).toBe(303)
+    expect(server.outbox.waiting()).toHaveLength(1)
+  })
+})
+
+describe('without a published copy', () => {
+  it('a submission that can not be checked is not accepted', async () => {
+    const fresh = await createTestServer({ documents: [OPEN_EVENT] })
+    fresh.cms.isDown = true
+    expect((await fresh.post('event-registrations', registration())).status).toBe(503)
+    fresh.errors.length = 0
+    await fresh.close()
+  })
+})

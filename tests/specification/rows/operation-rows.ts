@@ -1,0 +1,60 @@
+import type { Row } from '../row.ts'
+
+const process = 'tests/server/process.test.ts'
+const server = 'tests/server/app.test.ts'
+const content = 'tests/src/pages/content.test.ts'
+const cleanPages = 'tests/journeys/clean-pages.spec.ts'
+const project = 'tests/specification/project.test.ts'
+const archive = 'tests/content/import.test.ts'
+
+/** S15, where it runs. */
+export const operationRows: readonly Row[] = [
+  {
+    id: 'S15.1',
+    tests: [
+      { file: process, title: 'says where it is ready in its last line and answers there' },
+      { file: process, title: 'serves pages, the Studio and files under their policies' },
+    ],
+  },
+  { id: 'S15.2', open: 'no test runs against hosted Sanity, which needs credentials' },
+  {
+    id: 'S15.3',
+    tests: [
+      { file: server, title: 'is offered at the machine itself' },
+      { file: server, title: 'is not offered to another machine or through a proxy' },
+      { file: server, title: 'is not offered where the settings forbid it' },
+    ],
+  },
+  {
+    id: 'S15.4',
+    tests: [
+      { file: content, title: 'shows markup in a text as text' },
+      { file: cleanPages, title: 'a title with markup, an ampersand and an emoji is text everywhere' },
+    ],
+  },
+  { id: 'S15.5', open: 'the mock mode is not built yet' },
+  {
+    id: 'S15.6',
+    tests: [
+      { file: project, title: 'the project names the packages of the specification' },
+      { file: project, title: '%s stands at the top of the project' },
+    ],
+  },
+  {
+    id: 'S15.7',
+    tests: [
+      { file: server, title: '%s with our port is answered' },
+      { file: server, title: '%s is misdirected' },
+    ],
+  },
+  { id: 'S15.8', open: 'no test stops one of several servers yet' },
+  {
+    id: 'S15.9',
+    tests: [
+      {
+        file: archive,
+        title: "passes Sanity's own import, and shows anonymous readers everything but the links of the webinars",
+      },
+    ],
+  },
+]

@@ -1,0 +1,52 @@
+import path from 'node:path'
+import type { SanityClient } from '@sanity/client'
+import { JSDOM } from 'jsdom'
+import { readContentArchive } from '#server/content/content-archive.ts'
+import { importContent } from '#server/content/import-content.ts'
+import type { Language, PublicConfig } from '#shared/config.ts'
+import { createRenderer } from '#src/app/entry-server.tsx'
+import type { RenderedPage } from '#src/app/renderer.ts'
+import { createTestLake, ORIGIN } from '../lake/support/test-lake.ts'
+
+export interface RenderedSite {
+  /** Reads and writes everything. */
+  editor: SanityClient
+  clock: { now: number }
+  /** A page as the server renders it, asked for by its path. */
+  render(address: string, language?: Language): Promise<RenderedPage>
+  /** The same, parsed. */
+  open(address: string, language?: Language): Promise<Document>
+  close(): void
+}
+
+/** The pages of the site over a lake in memory that holds the starter dataset, imported at `now` (epoch milliseconds). */
+export async function createRenderedSite(now: number): Promise<RenderedSite> {
+  const lake = createTestLake()
+  const clock = { now }
+  const editor = lake.client('administrator')
+  const archive = await readContentArchive(path.resolve('content'))
+  await importContent(editor, archive, new Date(now), () => undefined)
+  const config: PublicConfig = {
+    projectId: 'local',
+    dataset: 'production',
+    apiHost: ORIGIN,
+    useProjectHostname: false,
+    publicUrl: ORIGIN,
+    analyticsId: null,
+  }
+  const renderPage = createRenderer({
+    config,
+    cmsFetch: (input, init) => lake.lake.fetch(new Request(input, init)),
+    assetsFor: () => ({ scripts: [], preloads: [], styles: [] }),
+    now: () => clock.now,
+  })
+  const render: RenderedSite['render'] = (address, language = 'en') =>
+    renderPage(new Request(new URL(address, ORIGIN)), { language })
+  return {
+    editor,
+    clock,
+    render,
+    open: async (address, language) => new JSDOM((await render(address, language)).html).window.document,
+    close: () => lake.close(),
+  }
+}
