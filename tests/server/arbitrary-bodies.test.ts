@@ -35,20 +35,18 @@ const keys = [
   '_id',
   '_type',
 ]
-const almostRight = fc
-  .dictionary(fc.constantFrom(...keys), anyValue, { maxKeys: 6 })
-  .map((changes) =>
-    JSON.stringify({
-      ...registration(),
-      ...PERSON,
-      name: 'A',
-      email: 'a@example.com',
-      phone: '5550100',
-      designation: 'B',
-      brochure: 'profile',
-      ...changes,
-    }),
-  )
+const almostRight = fc.dictionary(fc.constantFrom(...keys), anyValue, { maxKeys: 6 }).map((changes) =>
+  JSON.stringify({
+    ...registration(),
+    ...PERSON,
+    name: 'A',
+    email: 'a@example.com',
+    phone: '5550100',
+    designation: 'B',
+    brochure: 'profile',
+    ...changes,
+  }),
+)
 const body = fc.oneof(
   almostRight,
   fc.jsonValue().map((value) => JSON.stringify(value)),
