@@ -31,7 +31,7 @@ export function strengthen(value: Json): Json {
 }
 
 function staysWeak(wish: Json): boolean {
-  return wish !== null && typeof wish === 'object' && !Array.isArray(wish) && wish['weak'] === true
+  return wish !== null && typeof wish === 'object' && !Array.isArray(wish) && wish.weak === true
 }
 
 function mapValues(object: { [key: string]: Json }): { [key: string]: Json } {
@@ -42,9 +42,9 @@ function collect(value: Json, found: Reference[]): void {
   if (Array.isArray(value)) {
     for (const item of value) collect(item, found)
   } else if (value !== null && typeof value === 'object') {
-    const target = value['_ref']
-    if (typeof target === 'string' && value['_dataset'] === undefined && value['_projectId'] === undefined) {
-      found.push({ id: target, weak: value['_weak'] === true })
+    const target = value._ref
+    if (typeof target === 'string' && value._dataset === undefined && value._projectId === undefined) {
+      found.push({ id: target, weak: value._weak === true })
     }
     for (const child of Object.values(value)) collect(child, found)
   }

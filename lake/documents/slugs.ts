@@ -11,5 +11,5 @@ export function slugsOf(document: SanityDocument): Set<string> {
 }
 
 function currentOf(value: Json): Json | undefined {
-  return value !== null && typeof value === 'object' && !Array.isArray(value) ? value['current'] : undefined
+  return value !== null && typeof value === 'object' && !Array.isArray(value) ? value.current : undefined
 }

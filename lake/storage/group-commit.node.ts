@@ -1,4 +1,4 @@
-import type { DatabaseSync } from 'node:sqlite'
+import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import { isSqliteError } from './sqlite-error.node.ts'
 
 interface Job {
@@ -17,14 +17,26 @@ type Outcome = { value: unknown } | { error: unknown }
 export class GroupCommit {
   readonly #database: DatabaseSync
   readonly #committed: () => void
+  readonly #undone: () => void
   readonly #failure: (error: unknown) => unknown
+  readonly #begin: StatementSync
+  readonly #commit: StatementSync
   #waiting: Job[] = []
 
-  /** `committed` is called after each commit; `failure` turns what SQLite throws into what a writer is told. */
-  constructor(database: DatabaseSync, committed: () => void, failure: (error: unknown) => unknown) {
+  /**
+   * `committed` is called after each commit, `undone` whenever work has been taken back; `failure` turns what SQLite throws into what
+   * a writer is told.
+   */
+  constructor(
+    database: DatabaseSync,
+    { committed, undone, failure }: { committed: () => void; undone: () => void; failure: (error: unknown) => unknown },
+  ) {
     this.#database = database
     this.#committed = committed
+    this.#undone = undone
     this.#failure = failure
+    this.#begin = database.prepare('BEGIN IMMEDIATE')
+    this.#commit = database.prepare('COMMIT')
   }
 
   run<T>(work: () => T): Promise<T> {
@@ -44,16 +56,18 @@ export class GroupCommit {
   #runTogether(jobs: readonly Job[]): void {
     let outcomes: Outcome[]
     try {
-      this.#database.exec('BEGIN IMMEDIATE')
+      this.#begin.run()
     } catch (error) {
       for (const job of jobs) this.#settle(job, { error })
       return
     }
     try {
-      outcomes = jobs.map((job) => this.#inSavepoint(job))
-      this.#database.exec(outcomes.some((outcome) => 'value' in outcome) ? 'COMMIT' : 'ROLLBACK')
+      const [only, ...others] = jobs
+      outcomes = only !== undefined && others.length === 0 ? [{ value: only.work() }] : jobs.map((job) => this.#inSavepoint(job))
+      this.#commit.run()
     } catch (error) {
       if (this.#database.isTransaction) this.#database.exec('ROLLBACK')
+      this.#undone()
       if (jobs.length === 1) this.#settle(jobs[0], { error })
       else for (const job of jobs) this.#runTogether([job])
       return
@@ -72,6 +86,7 @@ export class GroupCommit {
       // SQLite undoes the whole transaction by itself after some errors, a full disk among them.
       if (!this.#database.isTransaction) throw error
       this.#database.exec('ROLLBACK TO writer; RELEASE writer')
+      this.#undone()
       return { error }
     }
   }

@@ -1,6 +1,7 @@
+import { orderKeysOf } from '../documents/order-keys.ts'
 import type { CommittedTransaction, Json, SanityDocument } from '../documents/types.ts'
 import { MemoryDataset } from './memory-dataset.ts'
-import type { Reader, Storage, TransactionFilter, Writer } from './storage.ts'
+import type { OrderedDocument, Reader, Storage, TransactionFilter, Writer } from './storage.ts'
 
 /** A storage that lives as long as the process: for tests and the mock mode. Nothing survives `close`. */
 export function createMemoryStorage(): Storage {
@@ -46,6 +47,12 @@ class Memory implements Writer, Reader {
   documentsByType(dataset: string, types: readonly string[]): Iterable<SanityDocument> {
     const data = this.#dataset(dataset)
     return data.sorted(new Set(types.flatMap((type) => [...data.types.get(type)])))
+  }
+
+  documentsOrdered(dataset: string, type: string, field: string, direction: 'asc' | 'desc'): Iterable<OrderedDocument> {
+    const documents = [...this.documentsByType(dataset, [type])]
+    const sorted = documents.map((document) => ({ key: orderKeysOf(document).get(field) ?? '', document })).sort(compareKeys)
+    return direction === 'asc' ? sorted : sorted.reverse()
   }
 
   documentsReferencing(dataset: string, id: string, strength?: 'strong'): Iterable<SanityDocument> {
@@ -134,4 +141,11 @@ class Memory implements Writer, Reader {
 function store(values: Map<string, Json>, key: string, value: Json | undefined): void {
   if (value === undefined) values.delete(key)
   else values.set(key, value)
+}
+
+/** No key sorts after all keys. */
+function compareKeys(a: OrderedDocument, b: OrderedDocument): number {
+  if (a.key === b.key) return 0
+  if (a.key === '' || b.key === '') return a.key === '' ? 1 : -1
+  return a.key < b.key ? -1 : 1
 }

@@ -1,73 +1,29 @@
-import type { DatabaseSync, SQLInputValue, SQLOutputValue, StatementSync } from 'node:sqlite'
+import type { DatabaseSync } from 'node:sqlite'
 import { mutatedId } from '../documents/mutated-id.ts'
 import type { CommittedTransaction, DocumentChange, Json, Mutation, SanityDocument } from '../documents/types.ts'
 import type { DocumentCache } from './document-cache.ts'
-import { mergeById } from './merge-by-id.ts'
+import { parsed, SqliteDocuments } from './sqlite-documents.node.ts'
+import { SqlitePositions } from './sqlite-positions.node.ts'
+import type { Row } from './sqlite-statements.node.ts'
 import type { Reader, TransactionFilter } from './storage.ts'
 
-export type Row = Record<string, SQLOutputValue>
-
-/** Rows are fetched in pages: no statement is left open, whoever stops reading half-way. */
-const pageSize = 250
-
-/** Reads what one connection sees; only one that sees nothing uncommitted may keep a cache. */
-export class SqliteReader implements Reader {
-  readonly #database: DatabaseSync
-  readonly #cache: DocumentCache | undefined
-  readonly #statements = new Map<string, StatementSync>()
+/** Reads documents, their history, and values. */
+export class SqliteReader extends SqliteDocuments implements Reader {
+  protected readonly positions: SqlitePositions
 
   constructor(database: DatabaseSync, cache?: DocumentCache) {
-    this.#database = database
-    this.#cache = cache
+    super(database, cache)
+    this.positions = new SqlitePositions(this.statements)
   }
 
   sequence(dataset: string): number {
-    return Number(this.row('SELECT max(sequence) AS sequence FROM log WHERE dataset = ?', dataset)?.sequence ?? 0)
-  }
-
-  document(dataset: string, id: string): SanityDocument | null {
-    const row = this.row('SELECT id, sequence, content FROM document WHERE dataset = ? AND id = ?', dataset, id)
-    return row === undefined ? null : this.#toDocument(dataset, row)
-  }
-
-  documents(dataset: string): Iterable<SanityDocument> {
-    return this.#pages(dataset, 'SELECT id, sequence, content FROM document WHERE dataset = ?', [dataset])
-  }
-
-  documentsByType(dataset: string, types: readonly string[]): Iterable<SanityDocument> {
-    const select = 'SELECT id, sequence, content FROM document WHERE dataset = ? AND type = ?'
-    return mergeById([...new Set(types)].map((type) => this.#pages(dataset, select, [dataset, type])))
-  }
-
-  documentsReferencing(dataset: string, id: string, strength?: 'strong'): Iterable<SanityDocument> {
-    const select = `SELECT id, sequence, content FROM reference JOIN document USING (dataset, id)
-      WHERE dataset = ? AND target = ? AND strong >= ?`
-    return this.#pages(dataset, select, [dataset, id, strength === 'strong' ? 1 : 0])
-  }
-
-  documentsBySlug(dataset: string, slug: string): Iterable<SanityDocument> {
-    const select = 'SELECT id, sequence, content FROM slug JOIN document USING (dataset, id) WHERE dataset = ? AND slug = ?'
-    return this.#pages(dataset, select, [dataset, slug])
-  }
-
-  documentGroup(dataset: string, publishedId: string): SanityDocument[] {
-    const own = this.document(dataset, publishedId)
-    const select = 'SELECT id, sequence, content FROM document WHERE dataset = ? AND published = ? AND published <> id'
-    const others = [...this.#pages(dataset, select, [dataset, publishedId])]
-    return (own === null ? others : [own, ...others]).sort((a, b) => (a._id < b._id ? -1 : 1))
-  }
-
-  count(dataset: string, types?: readonly string[]): number {
-    const all = 'SELECT count(*) AS count FROM document WHERE dataset = ?'
-    const row =
-      types === undefined
-        ? this.row(all, dataset)
-        : this.row(`${all} AND type IN (SELECT value FROM json_each(?))`, dataset, JSON.stringify(types))
-    return Number(row?.count)
+    const select = 'SELECT max(position) AS position FROM log WHERE position BETWEEN ? AND ?'
+    const row = this.statements.row(select, this.positions.of(dataset, 0), this.positions.of(dataset, Number.MAX_SAFE_INTEGER))
+    return this.positions.sequenceAt(Number(row?.position ?? 0))
   }
 
   transaction(dataset: string, transactionId: string): CommittedTransaction | null {
-    const row = this.row('SELECT * FROM log WHERE dataset = ? AND transaction_id = ?', dataset, transactionId)
+    const row = this.statements.row('SELECT * FROM log WHERE dataset = ? AND transaction_id = ?', dataset, transactionId)
     return row === undefined ? null : this.#toTransaction(row)
   }
 
@@ -75,7 +31,7 @@ export class SqliteReader implements Reader {
     const first = filter.fromTransaction === undefined ? 1 : this.#number(dataset, filter.fromTransaction)
     const last = filter.toTransaction === undefined ? Number.MAX_SAFE_INTEGER : this.#number(dataset, filter.toTransaction)
     if (first === undefined || last === undefined) return
-    const found = this.rows(
+    const found = this.statements.rows(
       `SELECT DISTINCT sequence FROM revision
         WHERE dataset = ? AND id IN (SELECT value FROM json_each(?)) AND sequence BETWEEN ? AND ?
         ORDER BY sequence ${filter.reverse ? 'DESC' : 'ASC'} LIMIT ?`,
@@ -83,17 +39,15 @@ export class SqliteReader implements Reader {
     )
     const only = filter.onlyThese ? new Set(filter.documentIds) : undefined
     for (const { sequence } of found) {
-      const row = this.row('SELECT * FROM log WHERE dataset = ? AND sequence = ?', dataset, sequence ?? 0)
+      const row = this.statements.row('SELECT * FROM log WHERE position = ?', this.positions.of(dataset, Number(sequence)))
       if (row !== undefined) yield this.#toTransaction(row, only)
     }
   }
 
   transactionsSince(dataset: string, sequence: number, limit: number): CommittedTransaction[] {
-    const rows = this.rows(
-      'SELECT * FROM log WHERE dataset = ? AND sequence > ? ORDER BY sequence LIMIT ?',
-      dataset,
-      sequence,
-      limit,
+    const rows = this.statements.rows(
+      'SELECT * FROM log WHERE position BETWEEN ? AND ? ORDER BY position LIMIT ?',
+      ...[this.positions.of(dataset, sequence + 1), this.positions.of(dataset, Number.MAX_SAFE_INTEGER), limit],
     )
     return rows.map((row) => this.#toTransaction(row))
   }
@@ -103,7 +57,7 @@ export class SqliteReader implements Reader {
     let [low, high] = [0, this.sequence(dataset)]
     while (low < high) {
       const middle = Math.ceil((low + high) / 2)
-      const row = this.row('SELECT timestamp FROM log WHERE dataset = ? AND sequence = ?', dataset, middle)
+      const row = this.statements.row('SELECT timestamp FROM log WHERE position = ?', this.positions.of(dataset, middle))
       if (String(row?.timestamp) <= timestamp) low = middle
       else high = middle - 1
     }
@@ -111,9 +65,9 @@ export class SqliteReader implements Reader {
   }
 
   documentAt(dataset: string, id: string, sequence: number): SanityDocument | null {
-    const current = this.row('SELECT id, sequence, content FROM document WHERE dataset = ? AND id = ?', dataset, id)
-    if (current !== undefined && Number(current.sequence) <= sequence) return this.#toDocument(dataset, current)
-    const next = this.row(
+    const current = this.statements.row('SELECT id, sequence, content FROM document WHERE dataset = ? AND id = ?', dataset, id)
+    if (current !== undefined && Number(current.sequence) <= sequence) return this.toDocument(dataset, current)
+    const next = this.statements.row(
       'SELECT previous FROM revision WHERE dataset = ? AND id = ? AND sequence > ? ORDER BY sequence LIMIT 1',
       ...[dataset, id, sequence],
     )
@@ -121,84 +75,47 @@ export class SqliteReader implements Reader {
   }
 
   value(scope: string, key: string): Json | undefined {
-    const row = this.row('SELECT value FROM value WHERE scope = ? AND key = ?', scope, key)
+    const row = this.statements.row('SELECT value FROM value WHERE scope = ? AND key = ?', scope, key)
     return row === undefined ? undefined : parsed<Json>(row.value ?? null)
   }
 
   values(scope: string): [key: string, value: Json][] {
-    const rows = this.rows('SELECT key, value FROM value WHERE scope = ? ORDER BY key', scope)
+    const rows = this.statements.rows('SELECT key, value FROM value WHERE scope = ? ORDER BY key', scope)
     return rows.map((row) => [String(row.key), parsed<Json>(row.value ?? null)])
-  }
-
-  protected row(sql: string, ...values: SQLInputValue[]): Row | undefined {
-    return this.statement(sql).get(...values)
-  }
-
-  protected rows(sql: string, ...values: SQLInputValue[]): Row[] {
-    return this.statement(sql).all(...values)
-  }
-
-  protected statement(sql: string): StatementSync {
-    const known = this.#statements.get(sql)
-    if (known !== undefined) return known
-    const prepared = this.#database.prepare(sql)
-    this.#statements.set(sql, prepared)
-    return prepared
-  }
-
-  *#pages(dataset: string, select: string, values: SQLInputValue[]): Iterable<SanityDocument> {
-    let after = ''
-    for (;;) {
-      const rows = this.rows(`${select} AND id > ? ORDER BY id LIMIT ${pageSize}`, ...values, after)
-      for (const row of rows) yield this.#toDocument(dataset, row)
-      if (rows.length < pageSize) return
-      after = String(rows.at(-1)?.id)
-    }
-  }
-
-  #toDocument(dataset: string, row: Row): SanityDocument {
-    const id = String(row.id)
-    const sequence = Number(row.sequence)
-    const cached = this.#cache?.get(dataset, id, sequence)
-    if (cached !== undefined) return cached
-    const content = String(row.content)
-    const document = parsed<SanityDocument>(content)
-    this.#cache?.set(dataset, id, sequence, document, content.length)
-    return document
   }
 
   #toTransaction(row: Row, only?: ReadonlySet<string>): CommittedTransaction {
     const dataset = String(row.dataset)
-    const sequence = Number(row.sequence)
-    const mutations = parsed<Mutation[]>(row.mutations ?? '[]')
+    const sequence = this.positions.sequenceAt(Number(row.position))
+    const isAsked = (id: string) => only === undefined || only.has(id)
     return {
       dataset,
       sequence,
       transactionId: String(row.transaction_id),
       timestamp: String(row.timestamp),
       author: String(row.author),
-      mutations: only === undefined ? mutations : mutations.filter((mutation) => only.has(mutatedId(mutation))),
-      changes: this.#revisions(dataset, sequence, only).map(({ id, previous }): DocumentChange => {
-        const result = this.documentAt(dataset, String(id), sequence)
-        return { id: String(id), previous: parsed<SanityDocument | null>(previous ?? null), result }
-      }),
+      mutations: parsed<Mutation[]>(row.mutations ?? '[]').filter((mutation) => isAsked(mutatedId(mutation))),
+      changes: parsed<string[]>(row.changed ?? '[]')
+        .filter(isAsked)
+        .flatMap((id) => this.#change(dataset, id, sequence)),
     }
   }
 
-  #revisions(dataset: string, sequence: number, only: ReadonlySet<string> | undefined): Row[] {
-    const select = 'SELECT id, previous FROM revision WHERE dataset = ? AND sequence = ?'
-    if (only === undefined) return this.rows(`${select} ORDER BY rowid`, dataset, sequence)
-    const ids = JSON.stringify([...only])
-    return this.rows(`${select} AND id IN (SELECT value FROM json_each(?)) ORDER BY rowid`, dataset, sequence, ids)
+  /** What a transaction did to a document; nothing once that has been purged. */
+  #change(dataset: string, id: string, sequence: number): DocumentChange[] {
+    const revision = this.statements.row(
+      'SELECT previous FROM revision WHERE dataset = ? AND id = ? AND sequence = ?',
+      dataset,
+      id,
+      sequence,
+    )
+    if (revision === undefined) return []
+    const previous = parsed<SanityDocument | null>(revision.previous ?? null)
+    return [{ id, previous, result: this.documentAt(dataset, id, sequence) }]
   }
 
   #number(dataset: string, transactionId: string): number | undefined {
-    const row = this.row('SELECT sequence FROM log WHERE dataset = ? AND transaction_id = ?', dataset, transactionId)
-    return row === undefined ? undefined : Number(row.sequence)
+    const row = this.statements.row('SELECT position FROM log WHERE dataset = ? AND transaction_id = ?', dataset, transactionId)
+    return row === undefined ? undefined : this.positions.sequenceAt(Number(row.position))
   }
-}
-
-/** What the writer stored as JSON, and so has the type that it had then. */
-function parsed<T>(text: SQLOutputValue): T {
-  return JSON.parse(text === null ? 'null' : String(text)) as T
 }

@@ -65,15 +65,7 @@ class SqliteStorage implements Storage {
     this.#reader = new SqliteReader(reading, new DocumentCache(cacheLimit))
     this.#walLimit = walLimit
     this.#checkpointAt = walLimit
-    this.#writing = writing && {
-      database: writing,
-      writer: new SqliteWriter(writing),
-      queue: new GroupCommit(
-        writing,
-        () => this.#boundLog(writing),
-        (error) => asStorageError(error, path),
-      ),
-    }
+    if (writing !== undefined) this.#writing = this.#startWriting(writing)
   }
 
   read<T>(work: (reader: SqliteReader) => T): T {
@@ -104,6 +96,16 @@ class SqliteStorage implements Storage {
     this.#writing?.queue.flush()
     this.#reading.close()
     this.#writing?.database.close()
+  }
+
+  #startWriting(database: DatabaseSync) {
+    const writer = new SqliteWriter(database)
+    const queue = new GroupCommit(database, {
+      committed: () => this.#boundLog(database),
+      undone: () => writer.forget(),
+      failure: (error) => asStorageError(error, this.#path),
+    })
+    return { database, writer, queue }
   }
 
   /**

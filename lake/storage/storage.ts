@@ -22,6 +22,11 @@ export interface Reader {
   document(dataset: string, id: string): SanityDocument | null
   documents(dataset: string): Iterable<SanityDocument>
   documentsByType(dataset: string, types: readonly string[]): Iterable<SanityDocument>
+  /**
+   * The documents of a type as GROQ's `order` puts them by a field at their top; those without a text, number or boolean there
+   * come last, descending first. Neighbours with the same `key` may be in any order.
+   */
+  documentsOrdered(dataset: string, type: string, field: string, direction: 'asc' | 'desc'): Iterable<OrderedDocument>
   /** Documents that hold a reference to `id`: any, or only those that hold a strong one. */
   documentsReferencing(dataset: string, id: string, strength?: 'strong'): Iterable<SanityDocument>
   /** Documents with a top-level field whose `current` is `slug`. */
@@ -43,6 +48,11 @@ export interface Reader {
   value(scope: string, key: string): Json | undefined
   /** All values of a scope, by key. */
   values(scope: string): [key: string, value: Json][]
+}
+
+export interface OrderedDocument {
+  key: string
+  document: SanityDocument
 }
 
 /** Sees its own changes at once, nobody else does before they are durable. */

@@ -13,7 +13,7 @@ export function createLocalWorld(storage: Storage): { world(name: string): World
         dataset: 'production',
         projectId: 'local',
         client: lake.client,
-        api: (path, init) => lake.request(/^\/v(1|X|\d{4})/.test(path) ? path : `/v2025-02-19${path}`, init),
+        api: (path, init) => lake.request(/^\/(v(1|X|\d{4})|images\/|files\/)/.test(path) ? path : `/v2025-02-19${path}`, init),
         id,
         type,
         text: (template) => template.replace(/#(\w+)/g, (_, part) => id(part)).replace(/%([a-z]+)/g, (_, part) => type(part)),

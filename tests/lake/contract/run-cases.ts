@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, describe, test } from 'vitest'
 import { accessCases } from './access-cases.ts'
 import { actionCases } from './action-cases.ts'
+import { assetCases } from './asset-cases.ts'
 import { documentCases } from './document-cases.ts'
+import { historyCases } from './history-cases.ts'
+import { httpCases } from './http-cases.ts'
+import { listenCases } from './listen-cases.ts'
+import { listenEdgeCases } from './listen-edge-cases.ts'
+import { liveCases } from './live-cases.ts'
 import { mutationCases } from './mutation-cases.ts'
 import { patchMutationCases } from './patch-cases.ts'
 import { perspectiveCases } from './perspective-cases.ts'
@@ -21,6 +27,12 @@ export const contract: readonly CaseGroup[] = [
   mutationCases,
   referenceCases,
   actionCases,
+  historyCases,
+  listenCases,
+  listenEdgeCases,
+  liveCases,
+  assetCases,
+  httpCases,
 ]
 
 /** Registers every case as a test over the worlds that `open` gives, one for each group. */

@@ -1,6 +1,6 @@
 import { type ClientConfig, createClient, type SanityClient } from '@sanity/client'
 import { createPlainImages } from '#lake/assets/plain-images.ts'
-import { createLake, type Lake, type LakeConfig, type RequestInfo } from '#lake/lake.ts'
+import { createLake, type Lake, type LakeConfig, type LakeOptions, type RequestInfo } from '#lake/lake.ts'
 import { createMemoryStorage } from '#lake/storage/memory.ts'
 import type { Storage } from '#lake/storage/storage.ts'
 import { createMemoryBlobs } from './memory-blobs.ts'
@@ -26,12 +26,17 @@ export interface TestLake {
 }
 
 /** A lake of one public and one private dataset with a token per role. */
-export function createTestLake(storage: Storage = createMemoryStorage(), config: Partial<LakeConfig> = {}): TestLake {
+export function createTestLake(
+  storage: Storage = createMemoryStorage(),
+  config: Partial<LakeConfig> = {},
+  options: Partial<LakeOptions> = {},
+): TestLake {
   const faults: unknown[] = []
   const lake = createLake({
     storage,
     blobs: createMemoryBlobs(),
     images: createPlainImages(),
+    ...options,
     onError: (error) => faults.push(error),
     config: {
       projectId: 'local',

@@ -1,0 +1,138 @@
+import type { DatabaseSync, SQLInputValue, SQLOutputValue } from 'node:sqlite'
+import type { SanityDocument } from '../documents/types.ts'
+import type { DocumentCache } from './document-cache.ts'
+import { mergeById } from './merge-by-id.ts'
+import { type Row, Statements } from './sqlite-statements.node.ts'
+import type { OrderedDocument } from './storage.ts'
+
+/** Rows are fetched in pages: no statement is left open, whoever stops reading half-way. */
+const pageSize = 250
+/** Whoever reads in order mostly wants the first few. */
+const orderedPageSize = 20
+
+/** Finds the present documents that one connection sees; only one that sees nothing uncommitted may keep a cache. */
+export class SqliteDocuments {
+  protected readonly statements: Statements
+  readonly #cache: DocumentCache | undefined
+
+  constructor(database: DatabaseSync, cache?: DocumentCache) {
+    this.statements = new Statements(database)
+    this.#cache = cache
+  }
+
+  document(dataset: string, id: string): SanityDocument | null {
+    const row = this.statements.row('SELECT id, sequence, content FROM document WHERE dataset = ? AND id = ?', dataset, id)
+    return row === undefined ? null : this.toDocument(dataset, row)
+  }
+
+  documents(dataset: string): Iterable<SanityDocument> {
+    return this.#pages(dataset, 'SELECT id, sequence, content FROM document WHERE dataset = ?', [dataset])
+  }
+
+  documentsByType(dataset: string, types: readonly string[]): Iterable<SanityDocument> {
+    const select = 'SELECT id, sequence, content FROM document WHERE dataset = ? AND type = ?'
+    return mergeById([...new Set(types)].map((type) => this.#pages(dataset, select, [dataset, type])))
+  }
+
+  documentsReferencing(dataset: string, id: string, strength?: 'strong'): Iterable<SanityDocument> {
+    const select = `SELECT id, sequence, content FROM reference JOIN document USING (dataset, id)
+      WHERE dataset = ? AND target = ? AND strong >= ?`
+    return this.#pages(dataset, select, [dataset, id, strength === 'strong' ? 1 : 0])
+  }
+
+  documentsBySlug(dataset: string, slug: string): Iterable<SanityDocument> {
+    const select = 'SELECT id, sequence, content FROM slug JOIN document USING (dataset, id) WHERE dataset = ? AND slug = ?'
+    return this.#pages(dataset, select, [dataset, slug])
+  }
+
+  documentGroup(dataset: string, publishedId: string): SanityDocument[] {
+    const own = this.document(dataset, publishedId)
+    const select = 'SELECT id, sequence, content FROM document WHERE dataset = ? AND published = ? AND published <> id'
+    const others = [...this.#pages(dataset, select, [dataset, publishedId])]
+    return (own === null ? others : [own, ...others]).sort((a, b) => (a._id < b._id ? -1 : 1))
+  }
+
+  count(dataset: string, types?: readonly string[]): number {
+    const all = 'SELECT count(*) AS count FROM document WHERE dataset = ?'
+    const row =
+      types === undefined
+        ? this.statements.row(all, dataset)
+        : this.statements.row(`${all} AND type IN (SELECT value FROM json_each(?))`, dataset, JSON.stringify(types))
+    return Number(row?.count)
+  }
+
+  *documentsOrdered(dataset: string, type: string, field: string, direction: 'asc' | 'desc'): Iterable<OrderedDocument> {
+    const known = this.statements.row(
+      'SELECT list FROM ordering_list WHERE dataset = ? AND type = ? AND field = ?',
+      dataset,
+      type,
+      field,
+    )
+    const list = Number(known?.list ?? 0)
+    if (direction === 'desc') yield* this.#unlisted(dataset, type, list)
+    yield* this.#listed(dataset, list, direction)
+    if (direction === 'asc') yield* this.#unlisted(dataset, type, list)
+  }
+
+  *#pages(dataset: string, select: string, values: SQLInputValue[]): Iterable<SanityDocument> {
+    let after = ''
+    for (;;) {
+      const rows = this.statements.rows(`${select} AND id > ? ORDER BY id LIMIT ${pageSize}`, ...values, after)
+      for (const row of rows) yield this.toDocument(dataset, row)
+      if (rows.length < pageSize) return
+      after = String(rows.at(-1)?.id)
+    }
+  }
+
+  protected toDocument(dataset: string, row: Row): SanityDocument {
+    const id = String(row.id)
+    const sequence = Number(row.sequence)
+    const cached = this.#cache?.get(dataset, id, sequence)
+    if (cached !== undefined) return cached
+    const content = String(row.content)
+    const document = parsed<SanityDocument>(content)
+    this.#cache?.set(dataset, id, sequence, document, content.length)
+    return document
+  }
+
+  *#listed(dataset: string, list: number, direction: 'asc' | 'desc'): Iterable<OrderedDocument> {
+    const [before, order] = direction === 'asc' ? ['>', 'ASC'] : ['<', 'DESC']
+    const select = `SELECT id, sequence, content, key FROM ordering JOIN document USING (id) WHERE list = ? AND dataset = ?`
+    const sorted = `ORDER BY key ${order}, id ${order} LIMIT ${orderedPageSize}`
+    let last: Row | undefined
+    for (;;) {
+      const rows =
+        last === undefined
+          ? this.statements.rows(`${select} ${sorted}`, list, dataset)
+          : this.statements.rows(
+              `${select} AND (key, id) ${before} (?, ?) ${sorted}`,
+              list,
+              dataset,
+              last.key ?? '',
+              last.id ?? '',
+            )
+      for (const row of rows) yield { key: String(row.key), document: this.toDocument(dataset, row) }
+      last = rows.at(-1)
+      if (rows.length < orderedPageSize) return
+    }
+  }
+
+  /** Documents of the type that the list doesn't hold, which are mostly none. */
+  *#unlisted(dataset: string, type: string, list: number): Iterable<OrderedDocument> {
+    const listed = this.statements.row('SELECT count(*) AS count FROM ordering WHERE list = ?', list)
+    if (Number(listed?.count) === this.count(dataset, [type])) return
+    const ids = this.statements.rows(
+      'SELECT id FROM document WHERE dataset = ? AND type = ? AND id NOT IN (SELECT id FROM ordering WHERE list = ?) ORDER BY id',
+      ...[dataset, type, list],
+    )
+    for (const { id } of ids) {
+      const document = this.document(dataset, String(id))
+      if (document !== null) yield { key: '', document }
+    }
+  }
+}
+
+/** What the writer stored as JSON, and so has the type that it had then. */
+export function parsed<T>(text: SQLOutputValue): T {
+  return JSON.parse(text === null ? 'null' : String(text)) as T
+}

@@ -1,0 +1,112 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { createMemoryStorage } from '#lake/storage/memory.ts'
+import { readEvents } from '../contract/event-reader.ts'
+import { createTestLake, ORIGIN, type TestLake } from '../support/test-lake.ts'
+
+let lake: TestLake
+afterEach(() => {
+  vi.useRealTimers()
+  lake.close()
+})
+
+const listen = (path = '/v1/data/listen/production?query=*', headers: Record<string, string> = {}) =>
+  lake.request(path, { headers, as: 'editor' })
+
+describe('an event stream', () => {
+  test('is kept open by a comment every fifteen seconds', async () => {
+    vi.useFakeTimers()
+    lake = createTestLake()
+    const reader = (await listen()).body?.pipeThrough(new TextDecoderStream()).getReader()
+    await reader?.read()
+    vi.advanceTimersByTime(15_000)
+    expect((await reader?.read())?.value).toBe(': heartbeat\n\n')
+    await reader?.cancel()
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  test('ends when the lake is closed', async () => {
+    lake = createTestLake()
+    const events = readEvents(await listen())
+    await events.next()
+    lake.lake.close()
+    await expect(events.next()).rejects.toThrow('ended')
+    expect((await listen()).status).toBe(503)
+  })
+
+  test('whose reader does not read is cut off, and others go on', async () => {
+    lake = createTestLake(createMemoryStorage(), { limits: { streamBacklog: 20_000 } })
+    const slow = await listen()
+    const quick = readEvents(await listen())
+    await quick.next()
+    for (let count = 0; count < 5; count++) {
+      await lake.client('editor').create({ _type: 'doc', text: 'x'.repeat(8000) })
+      await quick.next()
+    }
+    const reader = slow.body?.getReader()
+    const drain = async () => {
+      for (let read = await reader?.read(); read && !read.done; ) read = await reader?.read()
+    }
+    await expect(drain()).rejects.toThrow('too slow')
+    await quick.close()
+  })
+
+  test('is refused beyond the number that may be open, and has its place back when one ends', async () => {
+    lake = createTestLake(createMemoryStorage(), { limits: { streams: 2 } })
+    const [first, second] = [await listen(), await listen('/v1/data/live/events/production')]
+    expect((await listen()).status).toBe(429)
+    await first?.body?.cancel()
+    const third = await listen()
+    expect(third.status).toBe(200)
+    for (const response of [second, third]) await response?.body?.cancel()
+  })
+})
+
+describe('a stream of a page on a loopback name', () => {
+  const page = { Origin: ORIGIN, 'User-Agent': 'Mozilla/5.0 Chrome/150.0' }
+
+  test('is sent to one of many names, with a ticket that carries the identity', async () => {
+    lake = createTestLake(createMemoryStorage(), { streamHosts: 32 })
+    await lake.client('editor').create({ _id: 'private.note', _type: 'note' })
+    const response = await listen('/v1/data/listen/production?query=*', page)
+    expect(response.status).toBe(307)
+    expect(response.headers.get('Access-Control-Allow-Origin')).toBe(ORIGIN)
+    const target = new URL(response.headers.get('Location') ?? '')
+    expect(target.hostname).toMatch(/^s\d+\.localhost$/)
+    expect(target.port).toBe('8080')
+
+    const events = readEvents(await lake.lake.fetch(new Request(target, { headers: page })))
+    expect((await events.next()).event).toBe('welcome')
+    await lake.client('editor').patch('private.note').set({ seen: true }).commit()
+    expect((await events.next()).data.documentId).toBe('private.note')
+    await events.close()
+  })
+
+  test('can not use a ticket twice, late, or for another path', async () => {
+    let now = 1_800_000_000_000
+    lake = createTestLake(createMemoryStorage(), { streamHosts: 32 }, { clock: () => now })
+    const ticket = async () => new URL((await listen('/v1/data/listen/production?query=*', page)).headers.get('Location') ?? '')
+    const status = async (url: URL) => {
+      const response = await lake.lake.fetch(new Request(url))
+      await response.body?.cancel()
+      return response.status
+    }
+    const once = await ticket()
+    expect([await status(once), await status(once)]).toEqual([200, 401])
+    const other = await ticket()
+    other.pathname = '/v1/data/live/events/production'
+    expect(await status(other)).toBe(401)
+    const late = await ticket()
+    now += 60_000
+    expect(await status(late)).toBe(401)
+  })
+
+  test.each([
+    ['a program without a browser', {}],
+    ['a browser that does not find such names', { Origin: ORIGIN, 'User-Agent': 'Mozilla/5.0 Version/19.0 Safari/605.1.15' }],
+  ])('stays where it is for %s', async (_, headers) => {
+    lake = createTestLake(createMemoryStorage(), { streamHosts: 32 })
+    const response = await listen('/v1/data/listen/production?query=*', headers)
+    expect(response.status).toBe(200)
+    await response.body?.cancel()
+  })
+})
