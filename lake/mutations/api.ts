@@ -39,7 +39,7 @@ export interface MutateResult {
   results: MutationResult[]
 }
 
-export interface ActResult {
+interface ActResult {
   transactionId: string
 }
 
