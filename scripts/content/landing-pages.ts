@@ -35,7 +35,6 @@ function createHome(): ContentDocument {
         heading: 'We make plants move',
         text: 'We scan your plant, model the line and prove the cell. Then we build it and hand it over.',
         actions: actions(['See what we do', '/#offerings'], ['Contact us', '/contact-us']),
-        image: image('hero', 'Line drawing of a factory seen from above: hall, production line, robot cell, vehicles and meters'),
       }),
       block('offeringsBlock', {
         heading: 'One plant, seven views',

@@ -34,7 +34,6 @@ const all = (kind: string, pictures: Record<string, Picture>, width: number, vie
 /** Every picture of the dataset, named after the document that shows it. */
 export function pictureFiles(): PictureFile[] {
   return [
-    file('hero', HERO, 1600, { height: 675, margin: 24 }),
     file('share', HERO, 1200, { height: 630, margin: 36 }),
     // A close view is 4 to 3; as a banner it gets air at both sides.
     ...all('offering', OFFERING_PICTURES, 1600, { width: (480 * 16) / 9, margin: 24 }),

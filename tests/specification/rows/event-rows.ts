@@ -8,6 +8,7 @@ const gatherings = 'tests/content/gatherings.test.ts'
 const dates = 'tests/src/lib/event-dates.test.ts'
 const schedule = 'tests/shared/schedule.test.ts'
 const registrations = 'tests/server/event-registrations.test.ts'
+const mail = 'tests/server/mail.test.ts'
 const archive = 'tests/content/import.test.ts'
 const process = 'tests/server/process.test.ts'
 
@@ -95,6 +96,11 @@ export const eventRows: readonly Row[] = [
   {
     id: 'S6.14',
     tests: [
+      {
+        file: mail,
+        title:
+          'gives the join link to registrants of that webinar and the recording link to those who ask for it, and to nobody else',
+      },
       { file: events, title: 'shows no link of a webinar’s companion' },
       {
         file: archive,

@@ -4,6 +4,7 @@ const content = 'tests/src/pages/content.test.ts'
 const forms = 'tests/shared/forms.test.ts'
 const otherForms = 'tests/server/other-forms.test.ts'
 const quoted = 'tests/specification/quoted-texts.test.ts'
+const mail = 'tests/server/mail.test.ts'
 
 /** S8, request for a demo, brochures and newsletter. */
 export const formRows: readonly Row[] = [
@@ -22,7 +23,13 @@ export const formRows: readonly Row[] = [
       { file: otherForms, title: 'names each empty required field with its own message and takes an empty message' },
     ],
   },
-  { id: 'S8.3', tests: [{ file: otherForms, title: 'notes the chosen brochure, or the default one, and that a mail is due' }] },
+  {
+    id: 'S8.3',
+    tests: [
+      { file: mail, title: 'bring the brochure that was asked for' },
+      { file: otherForms, title: 'notes the chosen brochure, or the default one, and that a mail is due' },
+    ],
+  },
   { id: 'S8.4', open: 'no test sends the request in a browser yet' },
   {
     id: 'S8.5',

@@ -3,6 +3,7 @@ import type { Row } from '../row.ts'
 const process = 'tests/server/process.test.ts'
 const server = 'tests/server/app.test.ts'
 const content = 'tests/src/pages/content.test.ts'
+const cleanPages = 'tests/journeys/clean-pages.spec.ts'
 const project = 'tests/specification/project.test.ts'
 const archive = 'tests/content/import.test.ts'
 
@@ -24,7 +25,13 @@ export const operationRows: readonly Row[] = [
       { file: server, title: 'is not offered where the settings forbid it' },
     ],
   },
-  { id: 'S15.4', tests: [{ file: content, title: 'shows markup in a text as text' }] },
+  {
+    id: 'S15.4',
+    tests: [
+      { file: content, title: 'shows markup in a text as text' },
+      { file: cleanPages, title: 'a title with markup, an ampersand and an emoji is text everywhere' },
+    ],
+  },
   { id: 'S15.5', open: 'the mock mode is not built yet' },
   {
     id: 'S15.6',

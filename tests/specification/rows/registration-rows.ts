@@ -4,6 +4,7 @@ const quoted = 'tests/specification/quoted-texts.test.ts'
 const events = 'tests/src/pages/events.test.ts'
 const forms = 'tests/shared/forms.test.ts'
 const registrations = 'tests/server/event-registrations.test.ts'
+const journeyForm = 'tests/journeys/registration-form.spec.ts'
 const field = 'tests/src/ui/field.test.tsx'
 const plain = 'tests/server/plain-posts.test.ts'
 const otherForms = 'tests/server/other-forms.test.ts'
@@ -47,14 +48,50 @@ export const registrationRows: readonly Row[] = [
       { file: forms, title: 'of a registration is exactly ten digits, not %s' },
     ],
   },
-  { id: 'S7.6', tests: [{ file: events, title: 'takes ten characters for the phone and asks a phone for digits' }] },
-  { id: 'S7.7', open: 'no test in a browser yet' },
-  { id: 'S7.8', open: 'no test in a browser yet' },
-  { id: 'S7.9', open: 'no test in a browser yet' },
-  { id: 'S7.10', tests: [{ file: field, title: 'ties error and hint to the control, the error first' }] },
+  {
+    id: 'S7.6',
+    tests: [
+      { file: events, title: 'takes ten characters for the phone and asks a phone for digits' },
+      { file: journeyForm, title: 'takes only digits into the phone field, at most ten, and checks it while it is edited' },
+    ],
+  },
+  {
+    id: 'S7.7',
+    tests: [{ file: journeyForm, title: 'keeps ten pasted digits without their separators, and never shortens eleven' }],
+  },
+  {
+    id: 'S7.8',
+    tests: [{ file: journeyForm, title: 'names each of the eight empty fields, stores nothing and moves focus to the first' }],
+  },
+  {
+    id: 'S7.9',
+    tests: [
+      { file: journeyForm, title: 'takes only digits into the phone field, at most ten, and checks it while it is edited' },
+      { file: journeyForm, title: 'shows no message on fields that one only passes through' },
+    ],
+  },
+  {
+    id: 'S7.10',
+    tests: [
+      { file: journeyForm, title: 'names each of the eight empty fields, stores nothing and moves focus to the first' },
+      { file: field, title: 'ties error and hint to the control, the error first' },
+    ],
+  },
   { id: 'S7.11', tests: [{ file: quoted, title: 'are those of the interface, character by character: %s' }] },
-  { id: 'S7.12', tests: [{ file: quoted, title: 'are those of the interface, character by character: %s' }] },
-  { id: 'S7.13', open: 'no test in a browser yet' },
+  {
+    id: 'S7.12',
+    tests: [
+      { file: quoted, title: 'are those of the interface, character by character: %s' },
+      {
+        file: journeyForm,
+        title: 'stores a valid registration once however often it is sent, and thanks with the three sentences',
+      },
+    ],
+  },
+  {
+    id: 'S7.13',
+    tests: [{ file: journeyForm, title: 'keeps every value when the network fails, and succeeds when sent again' }],
+  },
   {
     id: 'S7.14',
     tests: [
@@ -74,6 +111,7 @@ export const registrationRows: readonly Row[] = [
   {
     id: 'S7.16',
     tests: [
+      { file: journeyForm, title: 'comes back with the messages and every typed value, then thanks with the three sentences' },
       { file: plain, title: 'is stored and leads to the page with the success view' },
       { file: plain, title: 'shows the page again with the values and what is wrong' },
       { file: otherForms, title: 'starts the download after a plain post too' },

@@ -9,6 +9,7 @@ const process = 'tests/server/process.test.ts'
 const guards = 'tests/server/guards.test.ts'
 const plain = 'tests/server/plain-posts.test.ts'
 const schemas = 'tests/studio/schemas.test.ts'
+const mail = 'tests/server/mail.test.ts'
 
 /** S9, what becomes of a submission. */
 export const submissionRows: readonly Row[] = [
@@ -122,9 +123,27 @@ export const submissionRows: readonly Row[] = [
     ],
   },
   { id: 'S9.16', tests: [{ file: schemas, title: 'make a %s read-only and without drafts' }] },
-  { id: 'S9.17', open: 'no mail is sent yet' },
-  { id: 'S9.18', open: 'no mail is sent yet' },
-  { id: 'S9.19', open: 'no mail is sent yet' },
+  {
+    id: 'S9.17',
+    tests: [
+      { file: mail, title: 'goes to the visitor once, with the calendar file, and is noted as sent' },
+      { file: mail, title: 'speaks the language of the page' },
+      { file: mail, title: 'parses as a calendar with the stored instants, the same UID and a higher SEQUENCE after a change' },
+      {
+        file: mail,
+        title: 'write an .eml file with one subject line, escaped HTML and both unsubscribe headers; again is the same file',
+      },
+    ],
+  },
+  {
+    id: 'S9.18',
+    tests: [
+      { file: mail, title: 'is tried again after a pause that grows, until it goes' },
+      { file: mail, title: 'is marked failed with the reason when the mail server refuses it for good' },
+      { file: mail, title: 'is sent once more after a crash, and after a second one its outcome is unknown' },
+    ],
+  },
+  { id: 'S9.19', tests: [{ file: mail, title: 'welcome a subscriber with a link that unsubscribes in one click' }] },
   { id: 'S9.20', open: 'registrations can not be cancelled yet' },
   { id: 'S9.21', open: 'the setting does not exist yet' },
   { id: 'S9.22', open: 'nothing is erased of its own accord yet' },
