@@ -25,7 +25,8 @@ const pageBytes = 4096
 const defaultWalLimit = 64 * 1024 * 1024
 const lockTimeout = 5000
 const checkpointTimeout = 100
-const cacheLimit = 32 * 1024 * 1024
+/** Characters of JSON whose documents are kept parsed. */
+const cacheLimit = 16 * 1024 * 1024
 
 /**
  * A storage in one SQLite file. An acknowledged write is on the disk; readers see committed state only. Throws a StorageError with a
