@@ -24,8 +24,8 @@ export function orderKey(value: Json | undefined): string | undefined {
   return typeof value === 'boolean' ? `4${value ? 1 : 0}` : undefined
 }
 
-/** Of the system's own fields only the one that stays: the others would move in their lists with each transaction. */
-function isOrderedBy(name: string): boolean {
+/** Whether documents can be ordered by a top-level field. Of the system's own fields only the one that stays: the others would move in their lists with each transaction. */
+export function isOrderedBy(name: string): boolean {
   return name.length <= longestName && (!name.startsWith('_') || name === '_createdAt')
 }
 
