@@ -1,4 +1,4 @@
-import { defineCliConfig } from 'sanity/cli'
+import { defineCliConfig } from '@sanity/cli'
 
 /** Settings of the Sanity CLI, used offline: schema extraction and type generation. */
 export default defineCliConfig({

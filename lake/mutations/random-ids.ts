@@ -1,22 +1,32 @@
 import type { IdSource } from './api.ts'
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
+const poolSize = 1024
 
 /** Ids as the hosted lake makes them, from the platform's own `crypto` unless another source of random bytes is passed in. */
 export function createRandomIds(
-  random: (bytes: Uint8Array<ArrayBuffer>) => Uint8Array = (bytes) => crypto.getRandomValues(bytes),
+  fill: (bytes: Uint8Array<ArrayBuffer>) => unknown = (bytes) => crypto.getRandomValues(bytes),
 ): IdSource {
-  const letters = (length: number) => {
-    let text = ''
-    while (text.length < length) {
-      for (const byte of random(new Uint8Array(2 * length))) {
-        // Bytes above the last multiple of the alphabet's length would make its first letters more likely.
-        if (byte < 248 && text.length < length) text += alphabet[byte % alphabet.length]
-      }
+  const pool = new Uint8Array(poolSize)
+  let used = poolSize
+
+  function byte(): number {
+    if (used === poolSize) {
+      fill(pool)
+      used = 0
     }
-    return text
+    return pool[used++] ?? 0
   }
-  const hex = (length: number) =>
-    [...random(new Uint8Array(length / 2))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+
+  /** A letter or digit; bytes above the last multiple of the alphabet's length would make its first letters more likely. */
+  function letter(): string {
+    for (;;) {
+      const value = byte()
+      if (value < 248) return alphabet.charAt(value % alphabet.length)
+    }
+  }
+
+  const letters = (length: number) => Array.from({ length }, letter).join('')
+  const hex = (length: number) => Array.from({ length: length / 2 }, () => byte().toString(16).padStart(2, '0')).join('')
   return { transactionId: () => letters(22), documentId: () => letters(22), arrayKey: () => hex(12) }
 }

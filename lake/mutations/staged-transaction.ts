@@ -31,6 +31,7 @@ export class StagedTransaction {
   readonly #transactionId: string
   readonly #timestamp: string
   readonly #staged = new Map<string, Staged>()
+  readonly #read = new Map<string, SanityDocument | null>()
 
   constructor(reader: Reader, dataset: string, identity: Identity | null, stamp: { transactionId: string; timestamp: string }) {
     this.#reader = reader
@@ -42,7 +43,7 @@ export class StagedTransaction {
 
   document(id: string): SanityDocument | null {
     const staged = this.#staged.get(id)
-    return staged === undefined ? this.#reader.document(this.#dataset, id) : staged.result
+    return staged === undefined ? this.#stored(id) : staged.result
   }
 
   /** What this transaction changes so far, with the index of the mutation that is to blame for each. */
@@ -118,9 +119,17 @@ export class StagedTransaction {
       throw new Refusal('documentTooLargeError', `Document "${id}" is larger than ${largestDocument} bytes`, { id })
     }
     const staged = this.#staged.get(id)
-    const previous = staged === undefined ? this.#reader.document(this.#dataset, id) : staged.previous
+    const previous = staged === undefined ? this.#stored(id) : staged.previous
     this.#staged.set(id, { previous, result, index: this.index })
     this.mutations.push(mutation)
+  }
+
+  #stored(id: string): SanityDocument | null {
+    const known = this.#read.get(id)
+    if (known !== undefined) return known
+    const document = this.#reader.document(this.#dataset, id)
+    this.#read.set(id, document)
+    return document
   }
 
   #allow(permission: Permission, id: string): void {

@@ -1,13 +1,25 @@
+import type { DatabaseSync } from 'node:sqlite'
 import { mutatedId } from '../documents/mutated-id.ts'
 import type { CommittedTransaction, DocumentChange, Json, Mutation, SanityDocument } from '../documents/types.ts'
+import type { DocumentCache } from './document-cache.ts'
 import { parsed, SqliteDocuments } from './sqlite-documents.node.ts'
+import { SqlitePositions } from './sqlite-positions.node.ts'
 import type { Row } from './sqlite-statements.node.ts'
 import type { Reader, TransactionFilter } from './storage.ts'
 
 /** Reads documents, their history, and values. */
 export class SqliteReader extends SqliteDocuments implements Reader {
+  protected readonly positions: SqlitePositions
+
+  constructor(database: DatabaseSync, cache?: DocumentCache) {
+    super(database, cache)
+    this.positions = new SqlitePositions(this.statements)
+  }
+
   sequence(dataset: string): number {
-    return Number(this.statements.row('SELECT max(sequence) AS sequence FROM log WHERE dataset = ?', dataset)?.sequence ?? 0)
+    const select = 'SELECT max(position) AS position FROM log WHERE position BETWEEN ? AND ?'
+    const row = this.statements.row(select, this.positions.of(dataset, 0), this.positions.of(dataset, Number.MAX_SAFE_INTEGER))
+    return this.positions.sequenceAt(Number(row?.position ?? 0))
   }
 
   transaction(dataset: string, transactionId: string): CommittedTransaction | null {
@@ -27,17 +39,15 @@ export class SqliteReader extends SqliteDocuments implements Reader {
     )
     const only = filter.onlyThese ? new Set(filter.documentIds) : undefined
     for (const { sequence } of found) {
-      const row = this.statements.row('SELECT * FROM log WHERE dataset = ? AND sequence = ?', dataset, sequence ?? 0)
+      const row = this.statements.row('SELECT * FROM log WHERE position = ?', this.positions.of(dataset, Number(sequence)))
       if (row !== undefined) yield this.#toTransaction(row, only)
     }
   }
 
   transactionsSince(dataset: string, sequence: number, limit: number): CommittedTransaction[] {
     const rows = this.statements.rows(
-      'SELECT * FROM log WHERE dataset = ? AND sequence > ? ORDER BY sequence LIMIT ?',
-      dataset,
-      sequence,
-      limit,
+      'SELECT * FROM log WHERE position BETWEEN ? AND ? ORDER BY position LIMIT ?',
+      ...[this.positions.of(dataset, sequence + 1), this.positions.of(dataset, Number.MAX_SAFE_INTEGER), limit],
     )
     return rows.map((row) => this.#toTransaction(row))
   }
@@ -47,7 +57,7 @@ export class SqliteReader extends SqliteDocuments implements Reader {
     let [low, high] = [0, this.sequence(dataset)]
     while (low < high) {
       const middle = Math.ceil((low + high) / 2)
-      const row = this.statements.row('SELECT timestamp FROM log WHERE dataset = ? AND sequence = ?', dataset, middle)
+      const row = this.statements.row('SELECT timestamp FROM log WHERE position = ?', this.positions.of(dataset, middle))
       if (String(row?.timestamp) <= timestamp) low = middle
       else high = middle - 1
     }
@@ -76,7 +86,7 @@ export class SqliteReader extends SqliteDocuments implements Reader {
 
   #toTransaction(row: Row, only?: ReadonlySet<string>): CommittedTransaction {
     const dataset = String(row.dataset)
-    const sequence = Number(row.sequence)
+    const sequence = this.positions.sequenceAt(Number(row.position))
     const isAsked = (id: string) => only === undefined || only.has(id)
     return {
       dataset,
@@ -105,7 +115,7 @@ export class SqliteReader extends SqliteDocuments implements Reader {
   }
 
   #number(dataset: string, transactionId: string): number | undefined {
-    const row = this.statements.row('SELECT sequence FROM log WHERE dataset = ? AND transaction_id = ?', dataset, transactionId)
-    return row === undefined ? undefined : Number(row.sequence)
+    const row = this.statements.row('SELECT position FROM log WHERE dataset = ? AND transaction_id = ?', dataset, transactionId)
+    return row === undefined ? undefined : this.positions.sequenceAt(Number(row.position))
   }
 }

@@ -47,27 +47,32 @@ export const migrations: readonly string[] = [
     PRIMARY KEY (list, key, id)
   ) STRICT, WITHOUT ROWID;
 
+  CREATE TABLE dataset (
+    number INTEGER PRIMARY KEY,
+    name TEXT NOT NULL UNIQUE
+  ) STRICT;
+
+  -- A position is the number of the dataset times 2^40 plus that of the transaction, so that new rows stand side by side.
   -- Of the documents that a transaction changed, in their order, only the ids stand here.
   CREATE TABLE log (
+    position INTEGER PRIMARY KEY,
     dataset TEXT NOT NULL,
-    sequence INTEGER NOT NULL,
     transaction_id TEXT NOT NULL,
     timestamp TEXT NOT NULL,
     author TEXT NOT NULL,
     changed TEXT NOT NULL,
-    mutations TEXT NOT NULL,
-    PRIMARY KEY (dataset, sequence)
-  ) STRICT, WITHOUT ROWID;
-  CREATE UNIQUE INDEX log_by_transaction ON log (dataset, transaction_id);
+    mutations TEXT NOT NULL
+  ) STRICT;
+  CREATE UNIQUE INDEX log_by_transaction ON log (transaction_id, dataset);
 
   -- What a document was before a transaction; what it was after that stands in its next revision or is its present content.
   CREATE TABLE revision (
     dataset TEXT NOT NULL,
     id TEXT NOT NULL,
     sequence INTEGER NOT NULL,
-    previous TEXT,
-    PRIMARY KEY (dataset, id, sequence)
-  ) STRICT, WITHOUT ROWID;
+    previous TEXT
+  ) STRICT;
+  CREATE UNIQUE INDEX revision_by_document ON revision (dataset, id, sequence);
 
   CREATE TABLE value (
     scope TEXT NOT NULL,

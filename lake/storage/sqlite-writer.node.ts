@@ -18,14 +18,16 @@ export class SqliteWriter extends SqliteReader implements Writer {
   /** To be called whenever something that was written has been taken back. */
   forget(): void {
     this.#ordering.forget()
+    this.positions.forget()
   }
 
   append({ dataset, sequence, transactionId, timestamp, author, mutations, changes }: CommittedTransaction): void {
     if (sequence !== this.sequence(dataset) + 1) throw new RangeError(`Transaction ${sequence} is not the next one`)
+    this.positions.add(dataset)
     const changed = JSON.stringify(changes.map(({ id }) => id))
     this.statements.run(
-      'INSERT INTO log (dataset, sequence, transaction_id, timestamp, author, changed, mutations) VALUES (?, ?, ?, ?, ?, ?, ?)',
-      ...[dataset, sequence, transactionId, timestamp, author, changed, JSON.stringify(mutations)],
+      'INSERT INTO log (position, dataset, transaction_id, timestamp, author, changed, mutations) VALUES (?, ?, ?, ?, ?, ?, ?)',
+      ...[this.positions.of(dataset, sequence), dataset, transactionId, timestamp, author, changed, JSON.stringify(mutations)],
     )
     for (const change of changes) this.#change(dataset, sequence, change)
   }
@@ -61,9 +63,13 @@ export class SqliteWriter extends SqliteReader implements Writer {
     if (result === null) this.statements.run('DELETE FROM document WHERE dataset = ? AND id = ?', dataset, id)
     else if (previous === null) this.#insert(dataset, sequence, result, indexTermsOf(result))
     else {
+      // An index is written anew even for a value that stays: the type is left alone unless it changes.
+      if (previous._type !== result._type) {
+        this.statements.run('UPDATE document SET type = ? WHERE dataset = ? AND id = ?', result._type, dataset, id)
+      }
       this.statements.run(
-        'UPDATE document SET type = ?, sequence = ?, content = ? WHERE dataset = ? AND id = ?',
-        ...[result._type, sequence, JSON.stringify(result), dataset, id],
+        'UPDATE document SET sequence = ?, content = ? WHERE dataset = ? AND id = ?',
+        ...[sequence, JSON.stringify(result), dataset, id],
       )
     }
     this.#ordering.move(dataset, id, previous, result)
@@ -102,14 +108,10 @@ export class SqliteWriter extends SqliteReader implements Writer {
   }
 
   #purgeMutations(dataset: string, sequence: number, ids: ReadonlySet<string>): void {
-    const row = this.statements.row('SELECT mutations FROM log WHERE dataset = ? AND sequence = ?', dataset, sequence)
+    const position = this.positions.of(dataset, sequence)
+    const row = this.statements.row('SELECT mutations FROM log WHERE position = ?', position)
     const mutations = JSON.parse(String(row?.mutations)) as Mutation[] // append stored them
     const kept = mutations.filter((mutation) => !ids.has(mutatedId(mutation)))
-    this.statements.run(
-      'UPDATE log SET mutations = ? WHERE dataset = ? AND sequence = ?',
-      JSON.stringify(kept),
-      dataset,
-      sequence,
-    )
+    this.statements.run('UPDATE log SET mutations = ? WHERE position = ?', JSON.stringify(kept), position)
   }
 }

@@ -56,9 +56,17 @@ export function createRendering({ render, policy, now, cache = true }: Rendering
       if (cache && before === purges) (odd ? oddPages : pages).set(key, page)
       return page
     })
-    const done = rendering.finally(() => underWay.delete(key))
+    const done = rendering.finally(() => {
+      if (underWay.get(key) === done) underWay.delete(key)
+    })
     if (cache) underWay.set(key, done)
     return done
+  }
+
+  /** What is being rendered may have been read before the publish: whoever asks from now on gets a new rendering. */
+  function overtake(): void {
+    purges += 1
+    underWay.clear()
   }
 
   function answer(request: Request, page: RenderedPage, cacheControl: string): Response {
@@ -92,12 +100,12 @@ export function createRendering({ render, policy, now, cache = true }: Rendering
       return answer(request, page, shared ? 'public, max-age=0, s-maxage=60, must-revalidate' : 'private, no-cache')
     },
     purge(syncTags) {
-      purges += 1
+      overtake()
       pages.purge(syncTags)
       oddPages.purge(syncTags)
     },
     clear() {
-      purges += 1
+      overtake()
       pages.clear()
       oddPages.clear()
     },

@@ -7,6 +7,7 @@ import { Button } from '#src/ui/button.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
 import { Spinner } from '#src/ui/spinner.tsx'
+import { StatePicture } from '#src/ui/state-picture.tsx'
 import { ChunkError } from './import-page.ts'
 import { reloadOnce } from './reload-once.ts'
 
@@ -35,6 +36,7 @@ export function ErrorPage() {
       <ErrorState
         {...(mark && { mark })}
         title={t(`errors.${failure}Title`)}
+        illustration={<StatePicture state={failure === 'notFound' ? 'not-found' : 'failed'} />}
         actions={
           failure === 'notFound' ? (
             <>

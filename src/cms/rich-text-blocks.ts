@@ -5,8 +5,9 @@ export interface RichTextBlock {
   style?: string
   listItem?: string
   level?: number
-  children: RichTextChild[]
-  markDefs: { _type: string; _key: string; [field: string]: unknown }[]
+  /** Of text blocks only. */
+  children?: RichTextChild[]
+  markDefs?: { _type: string; _key: string; [field: string]: unknown }[]
   [field: string]: unknown
 }
 
@@ -29,25 +30,24 @@ function readChild(child: Record<string, unknown>): RichTextChild {
 }
 
 function readBlock(block: Record<string, unknown>, index: number): RichTextBlock {
+  const named = { ...block, _type: text(block._type), _key: text(block._key) || `block-${index}` }
+  // With children, an object would pass for a text block.
+  if (named._type !== 'block') return named
   const markDefs = list(block.markDefs).map((mark) => ({ ...mark, _type: text(mark._type), _key: text(mark._key) }))
-  return {
-    ...block,
-    _type: text(block._type),
-    _key: text(block._key) || `block-${index}`,
-    children: list(block.children).map(readChild),
-    markDefs,
-  }
+  return { ...named, children: list(block.children).map(readChild), markDefs }
 }
 
 /** The text of a block without its marks. */
 export function blockText(block: RichTextBlock): string {
-  return block.children.map((child) => child.text ?? '').join('')
+  return (block.children ?? []).map((child) => child.text ?? '').join('')
 }
 
 /** Editors make space with empty blocks; the page has its own rhythm, and an empty heading or bullet would be read out. */
 function hasContent(block: RichTextBlock): boolean {
   if (block._type === '') return false
-  return block._type !== 'block' || blockText(block).trim() !== '' || block.children.some((child) => child._type !== 'span')
+  return (
+    block._type !== 'block' || blockText(block).trim() !== '' || block.children?.some((child) => child._type !== 'span') === true
+  )
 }
 
 /** Rich text made safe to walk: malformed and empty blocks dropped, the optional parts filled in, line ends plain. */

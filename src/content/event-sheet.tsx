@@ -67,7 +67,9 @@ export function EventSheet({ event, heading, title, path, children }: EventSheet
         description={heading && <h2 className="font-semibold text-ink">{name}</h2>}
         lead={
           <>
-            <TextLink href={paths.events}>{t('events.allEvents')}</TextLink>
+            <TextLink href={paths.events} className="inline-flex min-h-6 items-center">
+              {t('events.allEvents')}
+            </TextLink>
             {event.completed && <Badge>{t('events.completed')}</Badge>}
           </>
         }
@@ -90,7 +92,7 @@ export function EventSheet({ event, heading, title, path, children }: EventSheet
       </Banner>
       <div className="sheet-rule py-section">
         {heading ? (
-          <Container className="grid gap-x-20 gap-y-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+          <Container className="grid grid-cols-1 gap-x-20 gap-y-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
             <div className="flex flex-col gap-8">{children}</div>
             <div className="lg:border-s lg:border-steel-3 lg:ps-10">{text}</div>
           </Container>

@@ -1,7 +1,9 @@
 import type { ShownEvent } from '#src/cms/event.ts'
 import { Banner } from '#src/ui/banner.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Grid } from '#src/ui/grid.tsx'
 import { Section } from '#src/ui/section.tsx'
+import { StatePicture } from '#src/ui/state-picture.tsx'
 import { EventCard } from './event-card.tsx'
 import { PageHead } from './page-head.tsx'
 
@@ -22,7 +24,7 @@ export function SessionList({ title, description, path, sessions, none }: Sessio
       <PageHead title={title} description={description} path={path} />
       <Banner title={title} description={description} />
       <Section>
-        {sessions.length === 0 && <p>{none}</p>}
+        {sessions.length === 0 && <EmptyState title={none} illustration={<StatePicture state="empty" />} />}
         <Grid columns={3}>
           {sessions.map((session) => (
             <li key={session._id}>

@@ -19,7 +19,9 @@ export function Banner({ title, description, image, number, lead, children }: Ba
   return (
     <div className="bg-sunken">
       <Container
-        className={image ? 'grid gap-12 py-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-16 lg:py-20' : 'py-14 lg:py-24'}
+        className={
+          image ? 'grid grid-cols-1 gap-12 py-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-16 lg:py-20' : 'py-14 lg:py-24'
+        }
       >
         <div className="flex flex-col justify-center gap-6">
           {(lead || number) && (

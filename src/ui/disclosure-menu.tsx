@@ -4,7 +4,7 @@ import { Icon, type IconName } from './icon.tsx'
 import { useDismiss } from './use-dismiss.ts'
 
 export interface DisclosureMenuProps {
-  /** Visible text of the button; with `icon` it is the accessible name alone. */
+  /** Visible text of the button; with `icon` it is read aloud only. */
   label: string
   icon?: IconName
   /** Short text beside the icon, such as the language's code. */
@@ -43,7 +43,7 @@ export function DisclosureMenu({ label, icon, iconText, align = 'start', current
         type="button"
         aria-expanded={open}
         aria-controls={panelId}
-        aria-label={icon ? label : undefined}
+        aria-label={icon && !iconText ? label : undefined}
         title={icon ? label : undefined}
         onClick={() => setOpen(!open)}
         onKeyDown={onKeyDown}
@@ -54,7 +54,11 @@ export function DisclosureMenu({ label, icon, iconText, align = 'start', current
         )}
       >
         {icon ? <Icon name={icon} /> : label}
-        {iconText && <span aria-hidden="true">{iconText}</span>}
+        {iconText && (
+          <>
+            <span className="sr-only">{label}</span> {iconText}
+          </>
+        )}
         <Icon name="chevron" size={16} className="transition-transform group-aria-expanded/button:rotate-180" />
       </button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: closing follows the link or button that was chosen, whatever chose it */}

@@ -13,7 +13,7 @@ export interface ErrorStateProps {
 /** A whole page that could not be shown, with ways to go on. */
 export function ErrorState({ mark, title, children, illustration, actions }: ErrorStateProps) {
   return (
-    <Container className="grid min-h-[60svh] items-center gap-12 py-section lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+    <Container className="grid grid-cols-1 min-h-[60svh] items-center gap-12 py-section lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
       <div className="grid justify-items-start gap-6">
         {mark && (
           <p aria-hidden="true" className="annotation border-b-[1.5px] border-signal pb-0.5">

@@ -26,7 +26,7 @@ export function Footer({ quickLinks, contact, legal, social, cookieSettings, own
   return (
     <footer data-frame className="sheet-rule bg-sunken py-10 lg:py-16">
       <Container>
-        <div className="grid border-2 border-ink bg-paper md:grid-cols-2 lg:grid-cols-[3fr_5fr_4fr]">
+        <div className="grid grid-cols-1 border-2 border-ink bg-paper md:grid-cols-2 lg:grid-cols-[3fr_5fr_4fr]">
           <Cell className="border-b lg:border-e">
             <nav aria-labelledby="quick-links">
               <h2 id="quick-links" className="annotation text-steel-1">

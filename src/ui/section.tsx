@@ -27,7 +27,7 @@ export function Section({ heading, text, action, id, tone = 'paper', rule = true
     >
       <Container>
         {heading && (
-          <div className="mb-10 grid gap-x-12 gap-y-5 lg:mb-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end">
+          <div className="mb-10 grid grid-cols-1 gap-x-12 gap-y-5 lg:mb-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end">
             <h2 id={headingId} className="heading max-w-[20em] text-h2">
               {heading}
             </h2>

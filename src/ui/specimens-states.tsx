@@ -9,6 +9,7 @@ import { SidePanel } from './side-panel.tsx'
 import type { Registry } from './specimen.ts'
 import { Spinner } from './spinner.tsx'
 import { SpinnerMark } from './spinner-mark.tsx'
+import { StatePicture } from './state-picture.tsx'
 import { ToastHost } from './toast-host.tsx'
 
 function OpeningDialog() {
@@ -72,6 +73,13 @@ export const stateSpecimens: Registry = {
   },
   spinner: { name: 'Spinner', specimens: [{ state: 'default', render: () => <Spinner label="Loading" /> }] },
   'spinner-mark': { name: 'SpinnerMark', specimens: [{ state: 'default', render: () => <SpinnerMark /> }] },
+  'state-picture': {
+    name: 'StatePicture',
+    specimens: (['not-found', 'failed', 'empty'] as const).map((state) => ({
+      state,
+      render: () => <StatePicture state={state} />,
+    })),
+  },
   'empty-state': {
     name: 'EmptyState',
     specimens: [

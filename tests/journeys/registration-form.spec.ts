@@ -1,7 +1,16 @@
 import type { Page } from '@playwright/test'
 import { expect, hydrated, test } from '#tests/support/journey.ts'
 import { openEventPath } from '#tests/support/open-event.ts'
-import { type FieldLabel, FIELDS, field, fill, messageOf, registrationForm, submit, VALID } from '#tests/support/registration-fields.ts'
+import {
+  FIELDS,
+  type FieldLabel,
+  field,
+  fill,
+  messageOf,
+  registrationForm,
+  submit,
+  VALID,
+} from '#tests/support/registration-fields.ts'
 
 const REQUIRED = 'Please complete this required field.'
 

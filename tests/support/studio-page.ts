@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
 /** What an editor fills in for a new event; `startsAt` and `endsAt` as the Studio's fields take them, `2027-03-01 10:00`. */
-export interface NewEvent {
+interface NewEvent {
   title: string
   urlId: string
   paragraph: string

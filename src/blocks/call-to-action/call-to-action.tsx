@@ -12,7 +12,7 @@ export interface CallToActionProps {
 export function CallToAction({ heading, text, actions }: CallToActionProps) {
   return (
     <section className="band py-section">
-      <Container className="grid items-end gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <Container className="grid grid-cols-1 items-end gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <h2 className="heading max-w-[16em] text-h1" dir="auto">
           {heading}
         </h2>

@@ -17,7 +17,7 @@ export interface HeroProps {
 export function Hero({ heading, text, actions, image, alt }: HeroProps) {
   return (
     <div className="overflow-hidden bg-sunken">
-      <Container className="grid items-center gap-x-8 gap-y-10 pt-14 pb-10 lg:min-h-[min(46rem,82svh)] lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:py-12">
+      <Container className="grid grid-cols-1 items-center gap-x-8 gap-y-10 pt-14 pb-10 lg:min-h-[min(46rem,82svh)] lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:py-12">
         <div className="flex flex-col gap-7">
           <h1 className="heading text-hero" dir="auto">
             {heading}

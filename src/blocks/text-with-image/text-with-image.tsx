@@ -19,7 +19,7 @@ export function TextWithImage({ heading, body, image, alt, imageSide }: TextWith
   return (
     <section className="sheet-rule py-section">
       <Container
-        className={`grid items-center gap-x-16 gap-y-10 ${image?.asset ? (left ? 'lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]' : 'lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]') : ''}`}
+        className={`grid grid-cols-1 items-center gap-x-16 gap-y-10 ${image?.asset ? (left ? 'lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]' : 'lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]') : ''}`}
       >
         {image?.asset && (
           <div className={`p-2.5 ${left ? '' : 'lg:order-2'}`}>

@@ -24,3 +24,15 @@ export function storeLanguage(language: Language): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere, and must be known before the next page load
   document.cookie = `${LANGUAGE_KEY}=${language}; Path=/; Max-Age=${YEAR}; SameSite=Lax${secure}`
 }
+
+/** Has the server set the same cookie: one that a script sets is kept for seven days only by some browsers. */
+export function confirmLanguage(language: Language): void {
+  fetch('/api/preferences', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ language }),
+    keepalive: true,
+  }).catch(() => {
+    // The cookie that the script has set holds for now.
+  })
+}

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from '#shared/config.ts'
 import { localizedPath, splitLanguage, supportedLanguage } from '#shared/language.ts'
 import { switchLanguage } from '#src/i18n/create-i18n.ts'
-import { storeLanguage } from './stored-language.ts'
+import { confirmLanguage, storeLanguage } from './stored-language.ts'
 
 /** Each language in its own words, so that whoever looks for it finds it. */
 const NAMES: Record<Language, string> = { en: 'English', de: 'Deutsch', hi: 'हिन्दी', ja: '日本語' }
@@ -16,6 +16,7 @@ export function useLanguageChoice() {
     const language = supportedLanguage(value)
     if (!language) return
     storeLanguage(language)
+    confirmLanguage(language)
     if (splitLanguage(window.location.pathname).prefix) {
       window.location.assign(localizedPath(pathname, language) + search + hash)
       return

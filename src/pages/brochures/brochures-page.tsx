@@ -25,7 +25,7 @@ export function BrochuresPage() {
       <PageHead title={t('brochures.title')} description={t('brochures.description')} path={paths.brochures} />
       <Banner title={t('brochures.title')} description={t('brochures.description')} />
       <Section>
-        <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <div className="grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
           {data.brochures.length === 0 ? (
             <p>{t('brochures.none')}</p>
           ) : (

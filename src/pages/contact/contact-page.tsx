@@ -21,7 +21,7 @@ export function ContactPage() {
       <PageHead title={t('contactPage.title')} description={t('contactPage.description')} path={paths.contact} />
       <Banner title={t('contactPage.title')} description={t('contactPage.description')} />
       <Section>
-        <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]">
+        <div className="grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]">
           <DemoRequest brochures={data.brochures} defaultBrochure={data.defaultBrochure} />
           <ContactBlock
             address={address}

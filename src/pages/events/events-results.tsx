@@ -7,6 +7,7 @@ import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Grid } from '#src/ui/grid.tsx'
 import { LiveMessage } from '#src/ui/live-message.tsx'
 import { ShowMore } from '#src/ui/show-more.tsx'
+import { StatePicture } from '#src/ui/state-picture.tsx'
 import { eventsQuery } from './events.query.ts'
 
 /** The cards, and the button that reveals six more at a time. */
@@ -27,7 +28,10 @@ export function EventsResults({ query }: { query: string }) {
     <div ref={list}>
       <LiveMessage>{query ? t('events.found', { count: total, query }) : null}</LiveMessage>
       {events.length === 0 ? (
-        <EmptyState title={query ? t('events.nothingFound', { query }) : t('events.none')} />
+        <EmptyState
+          title={query ? t('events.nothingFound', { query }) : t('events.none')}
+          illustration={<StatePicture state="empty" />}
+        />
       ) : (
         <Grid columns={3} className={query ? 'mt-8' : ''}>
           {events.map((event, index) => (

@@ -18,7 +18,7 @@ export function Contents({ sections }: { sections: readonly Heading[] }) {
       <ol className="mt-4 grid gap-2 border-t-[1.5px] border-ink pt-4 text-small leading-title">
         {shown.map(({ id, text, level }) => (
           <li key={id} className={level > 2 ? 'ps-5' : undefined}>
-            <TextLink href={`#${id}`} className="inline-block py-0.5 no-underline hover:underline">
+            <TextLink href={`#${id}`} className="inline-flex min-h-6 items-center no-underline hover:underline">
               {text}
             </TextLink>
           </li>

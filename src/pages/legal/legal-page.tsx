@@ -33,7 +33,7 @@ export function LegalPage() {
         description={page.lastUpdated?.trim() && t('legal.lastUpdated', { date: page.lastUpdated.trim() })}
       />
       <Section>
-        <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
+        <div className="grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
           <Contents sections={sections} />
           <Prose>
             <RichText value={page.body} anchors />

@@ -1,5 +1,4 @@
 import type { CSSProperties } from 'react'
-import './illustrations.css'
 import { sheetMarkup } from './parts/kit/markup.ts'
 import { type Picture, sheetOf } from './parts/kit/picture.ts'
 

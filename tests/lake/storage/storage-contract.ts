@@ -65,6 +65,70 @@ export function describeStorage(name: string, open: () => Storage): void {
       ).toEqual([599, 299, 599, 0])
     })
 
+    test('documents of a type come in the order of a field, as GROQ orders values', async () => {
+      const values = [
+        null,
+        'b',
+        '',
+        'Z',
+        10,
+        -1,
+        0.5,
+        -1e300,
+        1e21,
+        false,
+        true,
+        [1],
+        { x: 1 },
+        '\uffff',
+        '\u{1f680}',
+        'é',
+        undefined,
+      ]
+      const documents = values.map((n, index) => [`d${index}`, n === undefined ? { _type: 'x' } : { _type: 'x', n }])
+      await commit(storage, { ...Object.fromEntries(documents), other: { _type: 'y', n: 5 } })
+      const ascending = read((r) =>
+        Array.from(r.documentsOrdered(dataset, 'x', 'n', 'asc'), ({ document }) => document.n ?? null),
+      )
+      const unordered = ascending.slice(-4)
+      expect(ascending.slice(0, -4)).toEqual([-1e300, -1, 0.5, 10, 1e21, '', 'Z', 'b', 'é', '\u{1f680}', '\uffff', false, true])
+      expect(unordered).toEqual(expect.arrayContaining([null, null, [1], { x: 1 }]))
+      const descending = read((r) =>
+        Array.from(r.documentsOrdered(dataset, 'x', 'n', 'desc'), ({ document }) => document.n ?? null),
+      )
+      expect(descending.slice(4)).toEqual(ascending.slice(0, -4).reverse())
+    })
+
+    test('neighbours that the order can not tell apart have the same key', async () => {
+      const long = 'x'.repeat(500)
+      const texts = [`${long}b`, `${long}a`, 'y', long.slice(1), 'y']
+      await commit(storage, Object.fromEntries(texts.map((title, index) => [`d${index}`, { _type: 'x', title }])))
+      const found = read((r) => [...r.documentsOrdered(dataset, 'x', 'title', 'asc')])
+      expect(found.map(({ document }) => document.title).slice(-2)).toEqual(['y', 'y'])
+      expect(new Set(found.map(({ key }) => key)).size).toBe(2)
+    })
+
+    test('a document moves in the order when its field changes, and out of it when it goes', async () => {
+      const order = (type: string, direction: 'asc' | 'desc' = 'asc') =>
+        read((r) => Array.from(r.documentsOrdered(dataset, type, 'n', direction), ({ document }) => document._id))
+      await commit(storage, Object.fromEntries(Array.from({ length: 60 }, (_, n) => [`d${n}`, { _type: 'x', n }])))
+      expect(order('x', 'desc').slice(0, 2)).toEqual(['d59', 'd58'])
+      await commit(storage, { d0: { _type: 'x', n: 99 }, d59: { _type: 'y', n: 1 }, d58: null, d57: { _type: 'x' } })
+      expect(order('x').slice(0, 2)).toEqual(['d1', 'd2'])
+      expect(order('x').slice(-3)).toEqual(['d56', 'd0', 'd57'])
+      expect(order('x', 'desc').slice(0, 3)).toEqual(['d57', 'd0', 'd56'])
+      expect([order('y'), order('none'), order('x')].map((ids) => ids.length)).toEqual([1, 0, 58])
+      const failed = storage.write((writer) => {
+        append(writer, { new: { _type: 'z', fresh: 1 } })
+        throw new Error('no')
+      })
+      await expect(failed).rejects.toThrow('no')
+      await commit(storage, { again: { _type: 'z', fresh: 2 }, d1: { _type: 'x', n: 500 } })
+      expect(
+        read((r) => idsOf(Array.from(r.documentsOrdered(dataset, 'z', 'fresh', 'desc'), ({ document }) => document))),
+      ).toEqual(['again'])
+    })
+
     test('documents are found by the slug of any field, only by the present one', async () => {
       await commit(storage, {
         a: { _type: 'event', urlId: { _type: 'slug', current: 'expo' }, slug: { current: 'expo' } },

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { render } from '@testing-library/react'
-import { renderToStaticMarkup } from 'react-dom/server'
+import { act, render } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { renderToReadableStream } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { registry } from '#src/ui/registry.ts'
 
@@ -27,6 +28,13 @@ const files = new Map(
     .map((file) => [file, readFileSync(join(folder, file), 'utf8')]),
 )
 
+/** Markup with everything that loads on demand in it, as the site's server sends it. */
+async function renderOnServer(node: ReactNode): Promise<string> {
+  const stream = await renderToReadableStream(node, { progressiveChunkSize: Number.POSITIVE_INFINITY })
+  await stream.allReady
+  return new Response(stream).text()
+}
+
 describe('registry of components', () => {
   it('holds every component of the design system', () => {
     expect(missing(files, registry)).toEqual([])
@@ -44,14 +52,14 @@ describe('registry of components', () => {
     states.map((specimen) => ({ name, ...specimen })),
   )
 
-  it.each(specimens)('renders $name, $state, on the server and in the browser alike', ({ render: specimen }) => {
-    const markup = renderToStaticMarkup(specimen())
-    const { container } = render(specimen())
+  it.each(specimens)('renders $name, $state, on the server and in the browser alike', async ({ render: specimen }) => {
+    const markup = await renderOnServer(specimen())
+    const { container } = await act(async () => render(specimen()))
     expect(container.querySelectorAll('*').length).toBeGreaterThan(0)
     expect(markup.match(/<[a-z]/g)?.length).toBe(container.querySelectorAll('*').length)
   })
 
-  it.each(specimens)('writes no style or script element for $name, $state', ({ render: specimen }) => {
-    expect(renderToStaticMarkup(specimen())).not.toMatch(/<(style|script)[\s>]/)
+  it.each(specimens)('writes no style or script element for $name, $state', async ({ render: specimen }) => {
+    expect(await renderOnServer(specimen())).not.toMatch(/<(style|script)[\s>]/)
   })
 })
