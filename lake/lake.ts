@@ -38,8 +38,8 @@ export function createLake(options: LakeOptions): Lake {
   const clock = options.clock ?? Date.now
   const ids = options.ids ?? createRandomIds()
   const hash = options.hash ?? createWebHasher()
-  const inline = createInlineQueryRunner({ storage, projectId: config.projectId })
-  const documents = createDocumentStore({ storage, clock, ids, selectIds: createIdSelector(inline, clock) })
+  const runQuery = options.runQuery ?? createInlineQueryRunner({ storage, projectId: config.projectId })
+  const documents = createDocumentStore({ storage, clock, ids, selectIds: createIdSelector(runQuery, clock) })
   const streams = createEventStreams({
     storage,
     subscribe: documents.subscribe,
@@ -80,7 +80,7 @@ export function createLake(options: LakeOptions): Lake {
       limits,
       storage,
       documents,
-      runQuery: options.runQuery ?? inline,
+      runQuery,
       streams,
       sessions,
       tickets: createTickets({ clock, ids: ids.transactionId }),

@@ -84,7 +84,9 @@ export function readSettings(env: Environment): Settings {
   const project = matching('SANITY_PROJECT_ID', 'a Sanity project id: lower-case letters, digits and dashes', (v) =>
     /^[a-z0-9][a-z0-9-]*$/.test(v),
   )
-  const mode = text('SANITY_PROJECT_ID') === null || project === 'local' ? 'embedded' : 'hosted'
+  // The embedded project's own name with a foreign API is another server of this kind.
+  const isEmbedded = text('SANITY_PROJECT_ID') === null || (project === 'local' && text('SANITY_API_HOST') === null)
+  const mode = isEmbedded ? 'embedded' : 'hosted'
   const host = matching('HOST', 'a host name or an IP address', (v) => /^[a-z0-9.:-]+$/i.test(v)) ?? '127.0.0.1'
   const apiHost = origin('SANITY_API_HOST')
   const certFile = text('TLS_CERT')

@@ -1,6 +1,6 @@
 import { isDraftId, isPublishedId, isSystemId, publishedIdOf, releaseOf } from '../documents/ids.ts'
 import type { SanityDocument } from '../documents/types.ts'
-import type { Reader } from '../storage/storage.ts'
+import type { OrderedDocument, Reader } from '../storage/storage.ts'
 import type { Perspective, QueryRequest } from './query-runner.ts'
 
 /** A dataset as one caller sees it in one perspective: after access and overlay, in the order of ids. */
@@ -10,6 +10,11 @@ export interface DatasetView {
   byIds(ids: readonly string[]): SanityDocument[]
   /** This and the lookups below may find more than asked for where a lower layer differs from the row: the filter decides. */
   byTypes(types: readonly string[]): SanityDocument[]
+  /**
+   * Documents of a type as GROQ orders them by a field; rows next to each other with the same key may be in any order. Null where
+   * layers lie over each other: the order of what is stored is not that of the rows then.
+   */
+  ordered(type: string, field: string, direction: 'asc' | 'desc'): Iterable<OrderedDocument> | null
   bySlug(slug: string): SanityDocument[]
   referencing(ids: readonly string[]): SanityDocument[]
   /** Everything whose id or published id is `id`. */
@@ -40,7 +45,8 @@ function sortById(documents: Iterable<SanityDocument>): SanityDocument[] {
  */
 export function createDatasetView(reader: Reader, { dataset, perspective, access }: Scope): DatasetView {
   if (access === 'none') return emptyView
-  const { see, byId } = perspective === 'raw' || isPlain(perspective) ? plain() : overlay(perspective)
+  const isLayered = perspective !== 'raw' && !isPlain(perspective)
+  const { see, byId } = isLayered ? overlay(perspective) : plain()
 
   /** Stored documents that are the row itself, whatever else lies in their group. */
   function plain() {
@@ -76,6 +82,10 @@ export function createDatasetView(reader: Reader, { dataset, perspective, access
     }
   }
 
+  function* seen(rows: Iterable<OrderedDocument>): Iterable<OrderedDocument> {
+    for (const row of rows) if (see(row.document) !== null) yield row
+  }
+
   const collect = (...lookups: Iterable<SanityDocument>[]): SanityDocument[] => {
     const rows = new Map<string, SanityDocument>()
     for (const lookup of lookups) {
@@ -92,6 +102,10 @@ export function createDatasetView(reader: Reader, { dataset, perspective, access
     all: () => collect(reader.documents(dataset)),
     byIds: (ids) => sortById([...new Set(ids)].map(byId).filter((row) => row !== null)),
     byTypes: (types) => collect(reader.documentsByType(dataset, types)),
+    ordered(type, field, direction) {
+      if (isLayered) return null
+      return seen(reader.documentsOrdered(dataset, type, field, direction))
+    },
     bySlug: (slug) => collect(reader.documentsBySlug(dataset, slug)),
     referencing: (ids) => collect(...[...new Set(ids)].map((id) => reader.documentsReferencing(dataset, id))),
     group: (id) => collect(reader.documentGroup(dataset, publishedIdOf(id))),
@@ -114,6 +128,7 @@ const emptyView: DatasetView = {
   byId: () => null,
   byIds: () => [],
   byTypes: () => [],
+  ordered: () => [],
   bySlug: () => [],
   referencing: () => [],
   group: () => [],

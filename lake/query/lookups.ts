@@ -4,6 +4,7 @@ import type { IndexUse } from './index-choice.ts'
 import { childOf, isNode, mapChildren, type Node } from './nodes.ts'
 import { datasetTag, documentTag, typeTag } from './sync-tags.ts'
 import { compileTextQuery } from './text-search.ts'
+import { type TopRows, takeTopRows } from './top-rows.ts'
 
 /** Reads documents for one evaluation and notes the sync tags of what was looked at. */
 export interface Lookups {
@@ -11,6 +12,8 @@ export interface Lookups {
   all(): SanityDocument[]
   /** What an index finds for a key, undefined when only a scan can tell. */
   find(use: IndexUse, key: unknown): SanityDocument[] | undefined
+  /** The first documents of one type by some field, undefined when there is no index in that order. */
+  findTop(use: IndexUse, key: unknown, top: TopRows, accepts: (document: SanityDocument) => boolean): SanityDocument[] | undefined
   /** A node that does `find` with the text that `key` gives where it stands. */
   findNode(use: IndexUse, key: Node): Node
   /** The tree with each `… match text::query(…)` answered by the lake's own search. */
@@ -86,6 +89,13 @@ export function createLookups({ dataset, view, evaluate }: LookupDependencies): 
     tags,
     all,
     find,
+    findTop(use, key, top, accepts) {
+      const [type, ...others] = use.isList === Array.isArray(key) ? textsOf(key) : []
+      if (type === undefined || others.length > 0) return undefined
+      const rows = takeTopRows(view, type, top, accepts)
+      if (rows !== undefined) noteTags(use, [type])
+      return rows
+    },
     findNode: (use, key) => callbackNode(key, (text) => find(use, text)),
     withTextSearch(tree) {
       if (!isTextSearch(tree)) return mapChildren(tree, (child) => this.withTextSearch(child))

@@ -1,6 +1,10 @@
 import { mayThrow } from './evaluation-hazards.ts'
 import { chooseIndex, type IndexChoice, type IndexUse } from './index-choice.ts'
 import { childOf, isNode, lazyValue, mapChildren, type Node, ungroup } from './nodes.ts'
+import { findTopRows, type TopRows } from './top-rows.ts'
+
+/** Rows beyond which taking them one by one from an ordered index is no gain. */
+const mostTopRows = 200
 
 /** What a rewritten tree reaches back to while it is evaluated. */
 export interface PlanRuntime {
@@ -12,6 +16,8 @@ export interface PlanRuntime {
   lookup(use: IndexUse, key: unknown): unknown
   /** A node that gives what `lookup` finds for the text that `key` has in the scope around it, null for other values. */
   lookupNode(use: IndexUse, key: Node): Node
+  /** The first documents of a type by some field; undefined when there is no index in that order. */
+  topRows(use: IndexUse, key: unknown, top: TopRows, accepts: (document: unknown) => boolean): unknown
 }
 
 /** A scope of groq-js: a hidden one (of `Map`) is skipped by scopes nested in it. */
@@ -39,6 +45,7 @@ export function planQuery(tree: Node, runtime: PlanRuntime): Node {
   let scopes = 0
   const root: Scope = { id: scopes++, parent: null, hidden: false }
   const everything = lazyValue(runtime.all)
+  const wishes = new Map<Node, TopRows>()
   return plan(tree, root).node
 
   function nest(scope: Scope, hidden = false): Scope {
@@ -47,6 +54,9 @@ export function planQuery(tree: Node, runtime: PlanRuntime): Node {
 
   function plan(node: Node, scope: Scope): Planned {
     const entry = scopes
+    const wanted = findTopRows(node)
+    const isGain = wanted !== null && wanted.top.limit > 0 && wanted.top.limit <= mostTopRows && !mayThrow(node)
+    if (isGain) wishes.set(wanted.filter, wanted.top)
     const planned = node.type === 'Filter' ? planFilter(node, scope) : planOther(node, scope)
     const isClosed = planned.lowest >= entry
     if (!isClosed || !planned.reads || scope === root || planned.node.type === 'Value' || !isExpression(node)) return planned
@@ -83,16 +93,30 @@ export function planQuery(tree: Node, runtime: PlanRuntime): Node {
       base = ungroup(childOf(base, 'base'))
     }
     if (base.type !== 'Everything') return planOther(node, scope)
+    const entry = scopes
     const planned = tests.map((test) => plan(test, nest(scope)))
     const exprs = planned.map((test) => test.node)
     const choice = tests.some((test) => mayThrow(test)) ? null : chooseIndex(exprs, scope.hidden)
     const settled = choice?.kind === 'known' ? choice.settled : null
     const rest = settled === null ? exprs : exprs.map((expr) => withoutTest(expr, settled))
-    return {
-      node: rest.reduce<Node>((rows, expr) => ({ type: 'Filter', base: rows, expr }), startOf(choice)),
-      lowest: Math.min(...planned.map((test) => test.lowest)),
-      reads: true,
+    const lowest = Math.min(...planned.map((test) => test.lowest))
+    const top = lowest >= entry ? topOf(choice, exprs, wishes.get(node)) : null
+    return { node: filterBy(rest, top ?? startOf(choice)), lowest, reads: true }
+  }
+
+  /** The start of a filter of which only the first rows by some field are wanted; null where that is no help. */
+  function topOf(choice: IndexChoice | null, tests: Node[], top: TopRows | undefined): Node | null {
+    const [only, more] = choice?.kind === 'known' ? choice.keys : []
+    if (only === undefined || more !== undefined || only.use.index !== 'type' || top === undefined) return null
+    const isTypeOnly = tests.length === 1 && tests[0]?.type === 'OpCall'
+    const accepts = (document: unknown) => {
+      const found = isTypeOnly ? [document] : runtime.evaluate(filterBy(tests, { type: 'Value', value: [document] }))
+      return Array.isArray(found) && found.length > 0
     }
+    return lazyValue(() => {
+      const key = runtime.evaluate(only.key)
+      return runtime.topRows(only.use, key, top, accepts) ?? runtime.lookup(only.use, key)
+    })
   }
 
   function startOf(choice: IndexChoice | null): Node {
@@ -112,6 +136,10 @@ export function planQuery(tree: Node, runtime: PlanRuntime): Node {
 function withoutTest(test: Node, settled: Node): Node {
   if (test === settled) return { type: 'Value', value: true }
   return test.type === 'And' || test.type === 'Group' ? mapChildren(test, (child) => withoutTest(child, settled)) : test
+}
+
+function filterBy(tests: readonly Node[], rows: Node): Node {
+  return tests.reduce<Node>((base, expr) => ({ type: 'Filter', base, expr }), rows)
 }
 
 function call(name: string, ...args: Node[]): Node {

@@ -55,6 +55,7 @@ function runQuery(
       all: lookups.all,
       lookup: lookups.find,
       lookupNode: lookups.findNode,
+      topRows: lookups.findTop,
       evaluate: evaluateNode,
     })
     return answer(evaluateNode(planned))

@@ -26,12 +26,12 @@ export class SqliteDocuments {
   }
 
   documents(dataset: string): Iterable<SanityDocument> {
-    return this.#pages(dataset, 'SELECT id, sequence, content FROM document WHERE dataset = ?', [dataset])
+    return this.#pages(dataset, 'SELECT id, sequence, content FROM document WHERE dataset = ?', [dataset], 'scanned')
   }
 
   documentsByType(dataset: string, types: readonly string[]): Iterable<SanityDocument> {
     const select = 'SELECT id, sequence, content FROM document WHERE dataset = ? AND type = ?'
-    return mergeById([...new Set(types)].map((type) => this.#pages(dataset, select, [dataset, type])))
+    return mergeById([...new Set(types)].map((type) => this.#pages(dataset, select, [dataset, type], 'scanned')))
   }
 
   documentsReferencing(dataset: string, id: string, strength?: 'strong'): Iterable<SanityDocument> {
@@ -74,24 +74,28 @@ export class SqliteDocuments {
     if (direction === 'asc') yield* this.#unlisted(dataset, type, list)
   }
 
-  *#pages(dataset: string, select: string, values: SQLInputValue[]): Iterable<SanityDocument> {
+  *#pages(dataset: string, select: string, values: SQLInputValue[], how?: 'scanned'): Iterable<SanityDocument> {
     let after = ''
     for (;;) {
       const rows = this.statements.rows(`${select} AND id > ? ORDER BY id LIMIT ${pageSize}`, ...values, after)
-      for (const row of rows) yield this.toDocument(dataset, row)
+      for (const row of rows) yield this.toDocument(dataset, row, how)
       if (rows.length < pageSize) return
       after = String(rows.at(-1)?.id)
     }
   }
 
-  protected toDocument(dataset: string, row: Row): SanityDocument {
+  protected toDocument(dataset: string, row: Row, how: 'asked for' | 'scanned' = 'asked for'): SanityDocument {
     const id = String(row.id)
     const sequence = Number(row.sequence)
     const cached = this.#cache?.get(dataset, id, sequence)
-    if (cached !== undefined) return cached
+    if (cached !== undefined) {
+      if (how === 'asked for') this.#cache?.touch(dataset, id)
+      return cached
+    }
     const content = String(row.content)
     const document = parsed<SanityDocument>(content)
-    this.#cache?.set(dataset, id, sequence, document, content.length)
+    if (how === 'asked for') this.#cache?.keep(dataset, id, sequence, document, content.length)
+    else this.#cache?.offer(dataset, id, sequence, document, content.length)
     return document
   }
 

@@ -1,4 +1,5 @@
-import { closeSync, openSync, statSync } from 'node:fs'
+import { closeSync, existsSync, fsyncSync, openSync, statSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { DocumentCache } from './document-cache.ts'
 import { GroupCommit } from './group-commit.node.ts'
@@ -25,7 +26,8 @@ const pageBytes = 4096
 const defaultWalLimit = 64 * 1024 * 1024
 const lockTimeout = 5000
 const checkpointTimeout = 100
-const cacheLimit = 32 * 1024 * 1024
+/** Characters of JSON whose documents are kept parsed. */
+const cacheLimit = 16 * 1024 * 1024
 
 /**
  * A storage in one SQLite file. An acknowledged write is on the disk; readers see committed state only. Throws a StorageError with a
@@ -155,8 +157,20 @@ function open(path: string, readOnly: boolean, opened: DatabaseSync[]): Database
 
 function createFile(path: string): void {
   try {
+    const isNew = !existsSync(path)
     closeSync(openSync(path, 'a', 0o600))
+    if (isNew) syncFolder(dirname(path))
   } catch (error) {
     throw new StorageError('unusable', `The database ${path} can not be opened (${String(error)})`, error)
+  }
+}
+
+/** The name of a new file is part of its folder, and lost with it when the power fails. */
+function syncFolder(path: string): void {
+  const folder = openSync(path, 'r')
+  try {
+    fsyncSync(folder)
+  } finally {
+    closeSync(folder)
   }
 }

@@ -53,6 +53,10 @@ describe('a query reads', () => {
       '*[_id == "d1"]{"a": count(*[_type == "odd"]), "b": *[_type == "odd"][0]}',
       ['document', 'documentsByType', 'documentsByType'],
     ],
+    ['*[_type == "odd"] | order(title desc)[0...3]', ['documentsOrdered']],
+    ['*[_type == "odd" && defined(slug)] | order(title)[0]{title}', ['documentsOrdered']],
+    ['*[_type == "odd"] | order(title)', ['documentsByType']],
+    ['*[_type == "odd"] | order(_updatedAt)[0...3]', ['documentsByType']],
     ['*[_type == "nothing"]{"n": count(*)}', ['documentsByType']],
   ])('for %s by %j', async (query, ways) => {
     expect(await lookups(query)).toEqual(ways)

@@ -26,8 +26,13 @@ export const randomDataset = fc
     fc.record({
       _id: fc.constantFrom(...ids),
       _type: fc.constantFrom('x', 'y', 'z'),
-      n: optional(scalar),
-      title: optional(fc.constantFrom(...texts)),
+      n: optional(fc.oneof(scalar, fc.array(scalar, { maxLength: 1 }), fc.double({ noNaN: true, noDefaultInfinity: true }))),
+      title: optional(
+        fc.oneof(
+          fc.constantFrom(...texts),
+          fc.constantFrom('a\u{1f600}', 'a\uffee', 'a long text that goes on, one', 'a long text that goes on, two'),
+        ),
+      ),
       slug: optional(fc.oneof(fc.record({ current: scalar }), scalar)),
       ref: optional(reference),
       refs: optional(fc.array(fc.oneof(reference, scalar), { maxLength: 3 })),
@@ -102,6 +107,13 @@ export const randomQuery = fc.letrec<{
     { depthSize: 'small' },
     join(the('*['), tie('test'), the(']')),
     join(the('*['), tie('test'), the(']['), tie('test'), the(']')),
+    join(
+      fc.constantFrom('*[_type == "x"', '*[_type in ["y"]', '*[_type == "z" && defined(n)'),
+      fc.oneof(the(''), join(the(' && '), tie('test'))),
+      fc.constantFrom('] | order(n', '] | order(title', '] | order(_createdAt', '] | order(slug.current'),
+      fc.constantFrom(')', ' desc)', ' asc, title desc)', ' desc, _id desc)'),
+      fc.constantFrom('[0...1]', '[0..1]', '[1...3]', '[0...0]', '[0]', '{n, "t": title}[0..1]', '[1]'),
+    ),
     join(tie('rows'), fc.constantFrom('[0..2]', ' | order(n desc, _id)', ' | order(slug.current)', '[]', '[1...3]')),
     join(tie('rows'), tie('projection')),
     the('*'),

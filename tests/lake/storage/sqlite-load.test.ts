@@ -1,9 +1,12 @@
+import { once } from 'node:events'
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { Worker } from 'node:worker_threads'
 import { expect, test } from 'vitest'
 import { createSqliteStorage } from '#lake/storage/sqlite.node.ts'
-import { append, commit, dataset, idsOf } from './commit.ts'
+import { commit, dataset, idsOf } from './commit.ts'
+import { addOne } from './counter.ts'
 import { temporaryFolder } from './temporary.ts'
 
 const path = () => join(temporaryFolder(), 'lake.db')
@@ -25,20 +28,17 @@ test('writers that wait together become durable in one commit', async () => {
   storage.close()
 })
 
-test('two connections that read before they write never fail each other', async () => {
+test('two connections that read before they write wait for each other and lose no update', async () => {
   const file = path()
-  const one = createSqliteStorage({ path: file })
-  const other = createSqliteStorage({ path: file })
-  const addOne = (storage: typeof one) =>
-    storage.write((writer) => {
-      const n = Number(writer.document(dataset, 'counter')?.n ?? 0)
-      append(writer, { counter: { _type: 'x', n: n + 1 } })
-    })
-  for (let round = 0; round < 20; round++)
-    await Promise.all(Array.from({ length: 10 }, () => [addOne(one), addOne(other)]).flat())
-  expect(one.read((reader) => [reader.document(dataset, 'counter')?.n, reader.sequence(dataset)])).toEqual([400, 400])
-  one.close()
-  other.close()
+  const storage = createSqliteStorage({ path: file })
+  const workers = [1, 2].map(
+    () => new Worker(new URL('./counting-worker.ts', import.meta.url), { workerData: { path: file, times: 200 } }),
+  )
+  const done = Promise.all(workers.map((worker) => once(worker, 'exit')))
+  for (let n = 0; n < 200; n++) await addOne(storage)
+  expect(await done).toEqual([[0], [0]])
+  expect(storage.read((reader) => [reader.document(dataset, 'counter')?.n, reader.sequence(dataset)])).toEqual([600, 600])
+  storage.close()
 })
 
 test('the log stays bounded while a reader is half-way through all documents', async () => {

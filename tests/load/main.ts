@@ -1,0 +1,20 @@
+// `npm run test:load`: ten thousand submissions from fifty connections, twenty crashes; nothing acknowledged may be lost or doubled.
+import { type CrashResult, type CrashRun, crashTheCms, crashTheServer } from './crash-runs.ts'
+
+const FULL: CrashRun = { count: 10_000, connections: 50, kills: 20 }
+
+async function report(name: string, run: (options: CrashRun) => Promise<CrashResult>): Promise<boolean> {
+  console.log(`${name}: ${FULL.count} submissions, ${FULL.connections} connections, ${FULL.kills} crashes …`)
+  const { acknowledged, statuses, lost, doubled, milliseconds } = await run(FULL)
+  console.log(
+    `  ${acknowledged.length} acknowledged in ${(milliseconds / 1000).toFixed(1)} s; answers ${JSON.stringify(statuses)}`,
+  )
+  console.log(`  ${lost.length} lost, ${doubled.length} doubled`)
+  return lost.length === 0 && doubled.length === 0
+}
+
+const results = [
+  await report('Server and CMS killed together', crashTheServer),
+  await report('CMS killed in between', crashTheCms),
+]
+process.exit(results.every(Boolean) ? 0 : 1)
