@@ -5,7 +5,6 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { build } from 'vite'
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
 const dist = path.join(root, 'dist')
@@ -67,6 +66,8 @@ const PARTS = [
 ]
 
 async function buildAll(stamp) {
+  // Loaded here alone: a start that finds its build done does not wait for the builder.
+  const { build } = await import('vite')
   // The folder takes its name only when it is whole: an interrupted build is never taken for one.
   const fresh = scratch()
   try {

@@ -14,6 +14,7 @@ import { type Health, healthResponse } from './routes/health.ts'
 import type { Pages } from './routes/pages.ts'
 import { preferences } from './routes/preferences.ts'
 import type { Site } from './site/site.ts'
+import { outcomeResponse } from './submissions/outcome.ts'
 import type { Submissions } from './submissions/submissions.ts'
 
 export interface AppDeps {
@@ -110,7 +111,10 @@ export function createApp(deps: AppDeps) {
   )
   app.get('/api/availability/:kind{event|webinar}/:urlId', async (c) => {
     const kind = c.req.param('kind') === 'webinar' ? 'webinar' : 'event'
-    const availability = await submissions.availability(kind, c.req.param('urlId'))
+    const availability = await submissions.availability(kind, c.req.param('urlId')).catch((error) => {
+      deps.onError(error, c.req.raw)
+      throw new HTTPException(503, { res: outcomeResponse({ status: 503, error: 'unavailable' }) })
+    })
     return availability === null ? notFound() : Response.json(availability, { headers: { 'Cache-Control': 'no-store' } })
   })
   app.on(['GET', 'POST'], '/api/newsletter/unsubscribe', (c) => unsubscribeResponse(c.req.raw, deps.unsubscribe))

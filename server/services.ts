@@ -49,7 +49,7 @@ export function createServices(deps: ServicesDeps): Services {
   const { publicUrl } = config
   const clients = createCmsClients({ config, token, ...(cmsFetch ? { fetch: cmsFetch } : {}) })
   const { reader, writer } = clients
-  const catalogue = createBackedCatalogue({ reader, file: deps.publishedFile })
+  const catalogue = createBackedCatalogue({ reader, file: deps.publishedFile, now })
   const brochures = createBrochures({ reader, cmsFetch: cmsFetch ?? fetch, secret, publicUrl, now })
   const unsubscribe = createUnsubscribe({ writer, secret, publicUrl, now })
   const content = createMailContent(writer)

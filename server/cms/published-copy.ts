@@ -22,6 +22,9 @@ const EVERYTHING = `{
   "policyRevision": coalesce(*[_type == "legalPage" && slug.current == "privacy-policy"][0].lastUpdated, "")
 }`
 
+/** Milliseconds for which a CMS that did not answer is not asked again, so that one visitor does not wait for every question. */
+const AWAY = 5_000
+
 export interface BackedCatalogue extends Catalogue {
   /** Fetches the content anew and keeps it on disk. */
   refresh(): Promise<void>
@@ -48,15 +51,18 @@ function lookUp(copy: PublishedCopy): Catalogue {
 }
 
 /** A catalogue that asks the CMS, and looks into the last copy on disk while the CMS is away. */
-export function createBackedCatalogue(deps: { reader: SanityClient; file: string }): BackedCatalogue {
+export function createBackedCatalogue(deps: { reader: SanityClient; file: string; now: () => number }): BackedCatalogue {
   const live = createCatalogue(deps.reader)
   let text = ''
   let copy = readKept(deps.file)
+  let awayUntil = 0
 
   async function ask<T>(question: (catalogue: Catalogue) => Promise<T>): Promise<T> {
+    if (copy !== null && deps.now() < awayUntil) return question(lookUp(copy))
     try {
       return await question(live)
     } catch (error) {
+      awayUntil = deps.now() + AWAY
       if (copy === null) throw error
       return question(lookUp(copy))
     }

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { ContentManifest } from '#shared/content-shift.ts'
 
 /** A document of Sanity's export format: as stored, with `_sanityAsset` where an asset is to be uploaded. */
-export interface ContentDocument {
+interface ContentDocument {
   _id: string
   _type: string
   [field: string]: unknown

@@ -47,8 +47,9 @@ const MAX_CONFLICTS = 10
 const isConflict = (error: unknown) => error instanceof ClientError && error.statusCode === 409
 const pauseAfter = (attempts: number) => Math.min(MINUTE * 2 ** (attempts - 1), 6 * 60 * MINUTE)
 
+/** Only what decides whether a mail is due: however many wait behind a mail server that is away, none keeps another from its turn. */
 const WAITING = `*[_type in ["eventRegistration", "webinarRequest", "demoRequest", "newsletterSubscription"]
-  && mail.state in ["pending", "sending"] && status != "held"] | order(mail.changedOn asc)[0...200]`
+  && mail.state in ["pending", "sending"] && status != "held"] | order(createdOn asc){_id, status, mail}`
 
 /** Whether a mail may be taken now: it waits and its pause is over, or its claim was left behind. */
 function isDue({ mail, status }: Due, now: number): boolean {
@@ -139,19 +140,20 @@ export function createMailWorker(deps: MailWorkerDeps): MailWorker {
     await settle(claimed, { state: 'sent', attempts: claimed.mail.attempts })
   }
 
-  async function nextBatch(isFirst: boolean): Promise<unknown[]> {
-    if (isFirst) return writer.withConfig({ perspective: 'raw' }).fetch<unknown[]>(WAITING)
-    const ids = [...fresh].slice(0, BATCH)
-    for (const id of ids) fresh.delete(id)
-    return ids.length > 0 ? writer.getDocuments(ids) : []
+  async function findDue(): Promise<void> {
+    const waiting = await writer.withConfig({ perspective: 'raw' }).fetch<unknown[]>(WAITING)
+    for (const document of waiting) if (isDueSubmission(document) && isDue(document, now())) fresh.add(document._id)
   }
 
   async function sendAll(withScan: boolean): Promise<void> {
-    for (let batch = await nextBatch(withScan); batch.length > 0; batch = await nextBatch(false)) {
-      for (const document of batch) {
+    if (withScan) await findDue()
+    while (fresh.size > 0 && !isStopped) {
+      const ids = [...fresh].slice(0, BATCH)
+      for (const document of await writer.getDocuments(ids)) {
         if (isStopped) return
         if (isDueSubmission(document) && isDue(document, now())) await deliver(document).catch(deps.onError)
       }
+      for (const id of ids) fresh.delete(id)
     }
   }
 
@@ -160,8 +162,6 @@ export function createMailWorker(deps: MailWorkerDeps): MailWorker {
       .catch(deps.onError)
       .finally(() => {
         running = null
-        // What came in after the last look.
-        if (fresh.size > 0 && !isStopped) void start(false)
       })
     return running
   }

@@ -47,3 +47,6 @@ export function sitePolicy(config: PublicConfig): string {
 
 /** Policy of everything that is no page: an uploaded picture or an answer of the API, opened by itself, can do nothing. */
 export const DATA_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'"
+
+/** The same for PDF files: browsers show them in a viewer of their own, which a sandbox keeps from starting. */
+export const DOCUMENT_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'"

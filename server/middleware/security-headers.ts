@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import { DATA_POLICY } from './content-security-policy.ts'
+import { DATA_POLICY, DOCUMENT_POLICY } from './content-security-policy.ts'
 
 /** Headers of every answer; routes that send a page set their own policy before. */
 export function securityHeaders(publicUrl: string): MiddlewareHandler {
@@ -13,6 +13,8 @@ export function securityHeaders(publicUrl: string): MiddlewareHandler {
   return async (c, next) => {
     await next()
     for (const [name, value] of Object.entries(always)) c.res.headers.set(name, value)
-    if (!c.res.headers.has('Content-Security-Policy')) c.res.headers.set('Content-Security-Policy', DATA_POLICY)
+    if (c.res.headers.has('Content-Security-Policy')) return
+    const isDocument = c.res.headers.get('Content-Type')?.startsWith('application/pdf')
+    c.res.headers.set('Content-Security-Policy', isDocument ? DOCUMENT_POLICY : DATA_POLICY)
   }
 }

@@ -2,12 +2,6 @@ import { type FileHandle, mkdir, open, readdir, readFile, rename, unlink } from 
 import path from 'node:path'
 import type { Outbox, OutboxEntry } from '../submissions/outbox.ts'
 
-/** A refused entry and why the CMS did not take it. */
-export interface RefusedEntry {
-  file: string
-  reason: string
-}
-
 /** The outbox on disk: one file for each waiting submission, in order of their names; refused ones are kept in a folder beside. */
 export interface FileOutbox extends Outbox {
   /** Waiting entries, oldest first. */

@@ -5,10 +5,10 @@ import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono
 import { StartError } from './start-error.ts'
 
 /** Answers requests; the second argument is what only the socket knows. */
-export type Handler = (request: Request, info: { remoteAddress: string }) => Response | Promise<Response>
+type Handler = (request: Request, info: { remoteAddress: string }) => Response | Promise<Response>
 
 /** Stands in front of the handler while developing; `next` goes on to it. */
-export type Interceptor = (incoming: IncomingMessage, outgoing: ServerResponse, next: () => void) => void
+type Interceptor = (incoming: IncomingMessage, outgoing: ServerResponse, next: () => void) => void
 
 export interface Listener {
   port: number

@@ -1,5 +1,5 @@
 /** State of one part of the process. */
-export type PartState = 'ok' | 'starting' | 'stopping' | 'failing'
+type PartState = 'ok' | 'starting' | 'stopping' | 'failing'
 
 export interface Health {
   /** Changes when the process begins to start, is ready, or begins to stop. */
@@ -8,7 +8,7 @@ export interface Health {
   parts: Record<string, () => PartReport | Promise<PartReport>>
 }
 
-export interface PartReport {
+interface PartReport {
   state: PartState
   [detail: string]: string | number | null
 }

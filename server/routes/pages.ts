@@ -30,6 +30,13 @@ function postedForm(plain: PlainOutcome, refusal: Refusal): PostedForm {
   return { collection: plain.collection, status, values: typedValues(plain), errors }
 }
 
+/** The page as it is for a server that can't, with the status and the time of one that won't yet. */
+function tooManyRequests(page: Response, retryAfter: number): Response {
+  const headers = new Headers(page.headers)
+  headers.set('Retry-After', String(retryAfter))
+  return new Response(page.body, { status: 429, headers })
+}
+
 export function createPages(deps: { respond: RespondWithPage; submissions: Submissions }): Pages {
   const { respond, submissions } = deps
 
@@ -43,7 +50,9 @@ export function createPages(deps: { respond: RespondWithPage; submissions: Submi
     }
     // No such event: the page says so itself, as for a visitor who only looks.
     const page = new Request(request.url, { headers: request.headers })
-    return outcome.status === 404 ? respond(page) : respond(page, postedForm(plain, outcome))
+    if (outcome.status === 404) return respond(page)
+    const shown = await respond(page, postedForm(plain, outcome))
+    return outcome.status === 429 ? tooManyRequests(shown, outcome.retryAfter) : shown
   }
 
   return {

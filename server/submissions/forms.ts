@@ -3,7 +3,7 @@ import { brochureDownloadForm } from '#shared/forms/brochure-download.ts'
 import { demoRequestForm } from '#shared/forms/demo-request.ts'
 import { ENVELOPE } from '#shared/forms/envelope.ts'
 import { type Checked, checkForm, type FormDefinition, type FormErrors, type FormValues } from '#shared/forms/form.ts'
-import { registrationForm, webinarRequestForm } from '#shared/forms/registration.ts'
+import { type RegistrationSource, registrationForm, webinarRequestForm } from '#shared/forms/registration.ts'
 import { isCompleted, isPublishedAt, registrationState } from '#shared/schedule.ts'
 import type { Fields } from './body.ts'
 import type { Brochure, Catalogue, Subject, SubjectKind } from './catalogue.ts'
@@ -46,7 +46,7 @@ async function findSubject(catalogue: Catalogue, kind: SubjectKind, urlId: strin
   return subject !== null && isPublishedAt(subject, now) ? subject : null
 }
 
-const subjectFields = (subject: Subject, source: string) => ({
+const subjectFields = (subject: Subject, source: RegistrationSource) => ({
   referenceId: subject.title,
   source,
   subject: weakReference(subject._id),

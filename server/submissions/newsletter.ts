@@ -6,9 +6,9 @@ import type { Envelope } from './envelope.ts'
 import type { KeyedHash } from './keyed-hash.ts'
 import { buildRecord, type SubmissionRecord } from './record.ts'
 
-export type Subscribed = 'subscribed' | 'already'
+type Subscribed = 'subscribed' | 'already'
 
-export type Made = { ok: true; record: SubmissionRecord } | { ok: false; errors: FormErrors }
+type Made = { ok: true; record: SubmissionRecord } | { ok: false; errors: FormErrors }
 
 export interface Newsletter {
   /** Checks the address and makes its document; an address is one document however it is written. */

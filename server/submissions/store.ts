@@ -2,7 +2,7 @@ import type { SanityClient } from '@sanity/client'
 import type { Answers, SubmissionRecord, WeakReference } from './record.ts'
 
 /** `created` now, `same` values stored before, `different` values stored before under this id. */
-export type Saved = 'created' | 'same' | 'different'
+type Saved = 'created' | 'same' | 'different'
 
 const textOf = (value: unknown) => JSON.stringify(value) ?? ''
 /** Id of the document that a stored value refers to, or undefined. */

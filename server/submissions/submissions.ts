@@ -97,12 +97,14 @@ export function createSubmissions(deps: SubmissionsDeps): Submissions {
 
     async plainPost(request, address) {
       const refusal = refuseEarly(request, address)
-      if (refusal) return refusal
+      if (refusal?.status === 403) return refusal
       const body = await readBody(request, 'form')
       if (!body.ok) return body.refusal
       const { pathname } = new URL(request.url)
       const post = readPlainPost(pathname, body.fields)
       if (post === null) return null
+      // Whoever has to wait keeps what was typed.
+      if (refusal) return { collection: post.collection, outcome: refusal, fields: body.fields }
       const sameTry = createSameTry({ hash: sameTryHash, now, createdOn: async (id) => createdOn(`${post.collection}.${id}`) })
       const id = await sameTry([address, pathname, JSON.stringify(body.fields)])
       return { collection: post.collection, outcome: await accept(post.collection, post.fields, id), fields: body.fields }

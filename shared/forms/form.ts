@@ -51,12 +51,12 @@ export function cleanText(value: string): string {
 }
 
 /** As {@link cleanText}, for texts of several lines. */
-export function cleanMessage(value: string): string {
+function cleanMessage(value: string): string {
   return value.toWellFormed().normalize('NFC').replace(/\r\n?/g, '\n').replace(CONTROL_BUT_LINES, ' ').replace(INVISIBLE, '')
 }
 
 /** The value of a field as it is checked, compared and stored. */
-export function cleanValue(field: Pick<Field, 'kind'>, value: string): string {
+function cleanValue(field: Pick<Field, 'kind'>, value: string): string {
   return field.kind === 'message' ? cleanMessage(value) : cleanText(value)
 }
 

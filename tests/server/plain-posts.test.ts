@@ -68,6 +68,18 @@ describe('a form posted without JavaScript', () => {
     },
   )
 
+  it('keeps what was typed when there were too many posts', async () => {
+    const limited = await createTestServer({ documents: [OPEN_EVENT, POLICY], rateLimit: 1 })
+    const post = () =>
+      limited.request('/registerevent/line-clinic', { method: 'POST', body: new URLSearchParams({ ...PERSON, city: '' }) })
+    expect((await post()).status).toBe(422)
+    const refused = await post()
+    expect(refused.status).toBe(429)
+    expect(refused.headers.get('Retry-After')).toBe('60')
+    expect(await refused.json()).toMatchObject({ posted: { values: { firstName: PERSON.firstName } } })
+    await limited.close()
+  })
+
   it('from a foreign page is refused', async () => {
     const response = await server.request('/registerevent/line-clinic', {
       method: 'POST',

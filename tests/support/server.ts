@@ -20,7 +20,7 @@ import type { PublicConfig } from '#shared/config.ts'
 import { createMemoryBlobs } from '../lake/support/memory-blobs.ts'
 import { createPostedSite } from './posted-site.ts'
 
-export const ADMIN_TOKEN = 'token-of-the-test-administrator'
+const ADMIN_TOKEN = 'token-of-the-test-administrator'
 const SECRET = 'a-secret-of-tests-that-is-32-characters-long'
 
 export interface TestServerOptions {
