@@ -1,10 +1,10 @@
 import type { Json, JsonObject } from './types.ts'
 
 /** Kinds that travel as `{error: {type, description, ...details}}`. */
-export type QueryErrorCode = 'queryParseError' | 'queryEvaluationError' | 'validationError' | 'mutationError' | 'actionError'
+type QueryErrorCode = 'queryParseError' | 'queryEvaluationError' | 'validationError' | 'mutationError' | 'actionError'
 
 /** Kinds that travel as `{statusCode, error, message, ...details}`. */
-export type RequestErrorCode =
+type RequestErrorCode =
   | 'badRequest'
   | 'unauthorized'
   | 'forbidden'

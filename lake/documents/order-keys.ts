@@ -29,14 +29,18 @@ export function isOrderedBy(name: string): boolean {
   return name.length <= longestName && (!name.startsWith('_') || name === '_createdAt')
 }
 
+const bits = new DataView(new ArrayBuffer(8))
+
 /** The bits of the number as hexadecimal digits, turned so that they sort as the numbers do. */
 function numberKey(value: number): string {
-  const view = new DataView(new ArrayBuffer(8))
-  view.setFloat64(0, value === 0 ? 0 : value)
-  const bits = view.getBigUint64(0)
-  const sign = 1n << 63n
-  const sorted = (bits & sign) === 0n ? bits | sign : BigInt.asUintN(64, ~bits)
-  return sorted.toString(16).padStart(16, '0')
+  bits.setFloat64(0, value === 0 ? 0 : value)
+  const high = bits.getUint32(0)
+  const isNegative = high >= 0x80000000
+  return digits(isNegative ? ~high : high ^ 0x80000000) + digits(isNegative ? ~bits.getUint32(4) : bits.getUint32(4))
+}
+
+function digits(word: number): string {
+  return (word >>> 0).toString(16).padStart(8, '0')
 }
 
 /** Databases sort by code point: units from U+D800 on move beyond U+10000, where they keep the order they have among units. */

@@ -4,7 +4,7 @@ import type { Reader } from '../storage/storage.ts'
 import { expectHistoryReader } from './access.ts'
 
 /** What happened to a document and its drafts and versions, in the words of the Studio's history panel; edits are not among it. */
-export type DocumentEvent = { documentId: string; timestamp: string; author: string } & (
+type DocumentEvent = { documentId: string; timestamp: string; author: string } & (
   | { type: 'createDocumentVersion'; versionId: string; versionRevisionId: string; releaseId?: string }
   | { type: 'deleteDocumentVersion'; versionId: string; versionRevisionId: string; releaseId?: string }
   | {

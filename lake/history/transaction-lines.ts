@@ -13,7 +13,7 @@ export interface TransactionsRequest extends Omit<TransactionFilter, 'onlyThese'
 }
 
 /** One line of `/data/history/<dataset>/transactions/<ids>`. */
-export interface TransactionLine {
+interface TransactionLine {
   id: string
   timestamp: string
   author: string

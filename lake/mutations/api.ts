@@ -39,7 +39,7 @@ export interface MutateResult {
   results: MutationResult[]
 }
 
-export interface ActResult {
+interface ActResult {
   transactionId: string
 }
 
@@ -48,6 +48,8 @@ export interface DocumentStoreDependencies {
   clock: Clock
   ids: IdSource
   selectIds: SelectIds
+  /** Gets what a subscriber throws, which is no failure of the write; without it that ends the process as any uncaught error does. */
+  onError?: (error: unknown) => void
 }
 
 /** The write side of the lake. Bodies are what came over the wire; whatever is wrong with one rejects with a LakeError. */

@@ -2,7 +2,7 @@ import type { Json, JsonObject, PatchOperations } from '../documents/types.ts'
 import { isObject } from './json-match-select.ts'
 
 /** The value with a fresh `_key` on each object that stands in an array without one. */
-export function withArrayKeys(value: Json, arrayKey: () => string): Json {
+function withArrayKeys(value: Json, arrayKey: () => string): Json {
   if (Array.isArray(value)) return itemsWithKeys(value, arrayKey)
   return isObject(value) ? objectWithArrayKeys(value, arrayKey) : value
 }

@@ -6,7 +6,7 @@ import { checkReferences } from './integrity.ts'
 import { Refusal } from './refusal.ts'
 import { StagedTransaction } from './staged-transaction.ts'
 
-export interface CommitOrder {
+interface CommitOrder {
   dataset: string
   identity: Identity | null
   transactionId: string | undefined

@@ -4,7 +4,7 @@ import { isObject } from './json-match-select.ts'
 import { invalid, Refusal } from './refusal.ts'
 
 /** What a mutation is done to: one document, or whatever a query selects. */
-export type Selection = { id: string } | { query: string; params: JsonObject }
+type Selection = { id: string } | { query: string; params: JsonObject }
 
 export type MutationRequest =
   | { type: 'create' | 'createOrReplace' | 'createIfNotExists'; document: JsonObject }

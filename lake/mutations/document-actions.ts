@@ -82,7 +82,7 @@ export function replaceDraft(fields: JsonObject, transaction: StagedTransaction)
 }
 
 /** The refusal of making what is there already. */
-export function alreadyExists(id: string): Refusal {
+function alreadyExists(id: string): Refusal {
   return new Refusal('documentAlreadyExistsError', `Document by ID "${id}" already exists`, { id })
 }
 

@@ -9,10 +9,22 @@ import { createSelector } from './select-documents.ts'
 import type { StagedTransaction } from './staged-transaction.ts'
 
 /** The write side of a lake over `storage`; all transactions of its datasets are to go through one store. */
-export function createDocumentStore({ storage, clock, ids, selectIds }: DocumentStoreDependencies): DocumentStore {
+export function createDocumentStore({
+  storage,
+  clock,
+  ids,
+  selectIds,
+  onError = throwLater,
+}: DocumentStoreDependencies): DocumentStore {
   const listeners = new Set<(transaction: CommittedTransaction) => void>()
   const publish = (transaction: CommittedTransaction) => {
-    for (const listener of listeners) listener(transaction)
+    for (const listener of listeners) {
+      try {
+        listener(transaction)
+      } catch (error) {
+        onError(error)
+      }
+    }
   }
   const committer = createCommitter({ storage, clock, ids, publish })
   const selector = createSelector(storage, selectIds)
@@ -58,4 +70,10 @@ function shown(
     ...(left === undefined ? {} : { document: left }),
     operation,
   }
+}
+
+function throwLater(error: unknown): void {
+  queueMicrotask(() => {
+    throw error
+  })
 }

@@ -12,12 +12,12 @@ export type Step =
   | { type: 'filter'; left: Step[][]; operator: Comparison | '?'; right: Step[][] | Literal | undefined }
 
 export type Comparison = '==' | '!=' | '<' | '<=' | '>' | '>='
-export interface Literal {
+interface Literal {
   literal: string | number | boolean
 }
 
 /** A path that can't be read, with the position where reading stopped. */
-export class PathSyntaxError extends Error {
+class PathSyntaxError extends Error {
   constructor(source: string, position: number) {
     super(`Invalid path "${source}": unexpected ${position < source.length ? `"${source[position]}"` : 'end'} at ${position}`)
     this.name = 'PathSyntaxError'

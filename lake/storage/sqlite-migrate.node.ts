@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs'
+import { closeSync, openSync, rmSync } from 'node:fs'
 import type { DatabaseSync } from 'node:sqlite'
 import { StorageError } from './storage-error.ts'
 
@@ -47,6 +47,7 @@ function checkPages(database: DatabaseSync, path: string): void {
 
 function backUp(database: DatabaseSync, to: string): void {
   rmSync(to, { force: true })
+  closeSync(openSync(to, 'wx', 0o600))
   database.prepare('VACUUM INTO ?').run(to)
 }
 

@@ -1,4 +1,5 @@
-import { closeSync, openSync, statSync } from 'node:fs'
+import { closeSync, existsSync, fsyncSync, openSync, statSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { DocumentCache } from './document-cache.ts'
 import { GroupCommit } from './group-commit.node.ts'
@@ -156,8 +157,20 @@ function open(path: string, readOnly: boolean, opened: DatabaseSync[]): Database
 
 function createFile(path: string): void {
   try {
+    const isNew = !existsSync(path)
     closeSync(openSync(path, 'a', 0o600))
+    if (isNew) syncFolder(dirname(path))
   } catch (error) {
     throw new StorageError('unusable', `The database ${path} can not be opened (${String(error)})`, error)
+  }
+}
+
+/** The name of a new file is part of its folder, and lost with it when the power fails. */
+function syncFolder(path: string): void {
+  const folder = openSync(path, 'r')
+  try {
+    fsyncSync(folder)
+  } finally {
+    closeSync(folder)
   }
 }

@@ -68,7 +68,7 @@ export interface Writer extends Reader {
 /**
  * Where a lake keeps its data. `write` runs `work` alone and synchronously; when it throws, nothing of it stays and the promise
  * rejects with that error. The promise resolves when the work is durable, in commit order. Writers that wait at the same time may
- * share one sync.
+ * share one sync. `work` may run twice, when what it was to share fails; only its last run counts.
  */
 export interface Storage {
   /** One snapshot: whatever `work` reads belongs to the same moment. */

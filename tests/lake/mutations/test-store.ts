@@ -35,15 +35,23 @@ export function at(minutes: number): string {
 export function createTestStore({
   storage = createMemoryStorage(),
   selectIds = async () => [],
+  onError,
 }: {
   storage?: Storage
   selectIds?: SelectIds
+  onError?: (error: unknown) => void
 } = {}): TestStore {
   let minutes = 0
   let count = 0
   const next = (name: string) => () => `${name}${++count}`
   const ids = { transactionId: next('tx'), documentId: next('id'), arrayKey: next('key') }
-  const store = createDocumentStore({ storage, clock: () => Date.parse(at(minutes)), ids, selectIds })
+  const store = createDocumentStore({
+    storage,
+    clock: () => Date.parse(at(minutes)),
+    ids,
+    selectIds,
+    ...(onError ? { onError } : {}),
+  })
   const heard: CommittedTransaction[] = []
   store.subscribe((transaction) => heard.push(transaction))
   return {

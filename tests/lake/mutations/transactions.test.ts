@@ -72,6 +72,20 @@ describe('a transaction', () => {
     expect(lake.heard.map(({ timestamp }) => timestamp)).toEqual([at(10), at(10)])
   })
 
+  test('is acknowledged though a subscriber fails', async () => {
+    const failures: unknown[] = []
+    const failing = createTestStore({ onError: (error) => failures.push(error) })
+    const stop = failing.store.subscribe(() => {
+      throw new Error('deaf')
+    })
+    const later: string[] = []
+    failing.store.subscribe(({ transactionId }) => later.push(transactionId))
+    await failing.mutate([{ create: event('a') }], { transactionId: 't1' })
+    stop()
+    await failing.mutate([{ create: event('b') }], { transactionId: 't2' })
+    expect([failures, later]).toEqual([[new Error('deaf')], ['t1', 't2']])
+  })
+
   test('is heard of in commit order, with both states of each document', async () => {
     await Promise.all(Array.from({ length: 20 }, (_, n) => lake.mutate([{ createOrReplace: event('a', { n }) }])))
     expect(lake.heard.map(({ sequence }) => sequence)).toEqual(Array.from({ length: 20 }, (_, n) => n + 1))

@@ -14,7 +14,7 @@ export function instant(sequence: number): string {
 export type Contents = Record<string, (JsonObject & { _type: string }) | null>
 
 /** The next transaction, that leaves these documents as given. */
-export function nextTransaction(reader: Reader, contents: Contents, transactionId?: string): CommittedTransaction {
+function nextTransaction(reader: Reader, contents: Contents, transactionId?: string): CommittedTransaction {
   const sequence = reader.sequence(dataset) + 1
   const rev = transactionId ?? `tx-${sequence}`
   const changes = Object.entries(contents).map(([id, fields]): DocumentChange => {

@@ -153,6 +153,7 @@ test('an older file is copied before it is migrated, and a migration that fails 
   prepareDatabase(old, file, migrations)
   expect(old.prepare('SELECT * FROM a').all()).toEqual([{ n: 7, m: '7' }])
   old.close()
+  expect(statSync(`${file}.v1.backup`).mode & 0o777).toBe(0o600)
   const backup = new DatabaseSync(`${file}.v1.backup`, { readOnly: true })
   expect(backup.prepare('SELECT * FROM a').all()).toEqual([{ n: 7 }])
   expect(backup.prepare('PRAGMA user_version').get()).toEqual({ user_version: 1 })
