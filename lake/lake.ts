@@ -1,5 +1,6 @@
 /** The door of the content lake: Sanity's HTTP API as one function from Request to Response. */
 import { createAssetStore } from './assets/asset-store.ts'
+import { createAccounts } from './auth/accounts.ts'
 import { createSessions } from './auth/sessions.ts'
 import { createTickets } from './auth/tickets.ts'
 import { createWebHasher } from './documents/hasher.ts'
@@ -73,6 +74,11 @@ export function createLake(options: LakeOptions): Lake {
     lifetime: limits.sessionLifetime,
     tokens: config.tokens,
   })
+  const { passwords } = options
+  const accounts =
+    passwords === undefined
+      ? null
+      : createAccounts({ storage, hash, passwords, clock, ids: ids.transactionId, revokeAll: sessions.revokeAll })
   const presence = createPresence({ identify: sessions.identify, ids: ids.transactionId, heartbeat: limits.heartbeat })
   const handle = createHandler(
     {
@@ -83,6 +89,7 @@ export function createLake(options: LakeOptions): Lake {
       runQuery,
       streams,
       sessions,
+      accounts,
       tickets: createTickets({ clock, ids: ids.transactionId }),
       assets,
       clock,

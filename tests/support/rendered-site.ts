@@ -12,6 +12,10 @@ export interface RenderedSite {
   /** Reads and writes everything. */
   editor: SanityClient
   clock: { now: number }
+  /** Every GROQ query that the pages have asked. */
+  queries: string[]
+  /** While true, the CMS doesn't answer. */
+  cms: { isDown: boolean }
   /** A page as the server renders it, asked for by its path. */
   render(address: string, language?: Language): Promise<RenderedPage>
   /** The same, parsed. */
@@ -34,9 +38,16 @@ export async function createRenderedSite(now: number): Promise<RenderedSite> {
     publicUrl: ORIGIN,
     analyticsId: null,
   }
+  const queries: string[] = []
+  const cms = { isDown: false }
   const renderPage = createRenderer({
     config,
-    cmsFetch: (input, init) => lake.lake.fetch(new Request(input, init)),
+    cmsFetch: async (input, init) => {
+      if (cms.isDown) throw new TypeError('fetch failed')
+      const request = new Request(input, init)
+      queries.push(new URL(request.url).searchParams.get('query') ?? '')
+      return lake.lake.fetch(request)
+    },
     assetsFor: () => ({ scripts: [], preloads: [], styles: [] }),
     now: () => clock.now,
   })
@@ -45,6 +56,8 @@ export async function createRenderedSite(now: number): Promise<RenderedSite> {
   return {
     editor,
     clock,
+    queries,
+    cms,
     render,
     open: async (address, language) => new JSDOM((await render(address, language)).html).window.document,
     close: () => lake.close(),

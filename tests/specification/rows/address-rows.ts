@@ -3,7 +3,9 @@ import type { Row } from '../row.ts'
 const routes = 'tests/src/pages/routes.test.ts'
 const paths = 'tests/shared/paths.test.ts'
 const events = 'tests/src/pages/events.test.ts'
+const addresses = 'tests/src/app/addresses.test.tsx'
 const validation = 'tests/studio/validation.test.ts'
+const navigation = 'tests/journeys/navigation.spec.ts'
 
 /** S2, addresses. */
 export const addressRows: readonly Row[] = [
@@ -76,6 +78,7 @@ export const addressRows: readonly Row[] = [
   {
     id: 'S2.13',
     tests: [
+      { file: addresses, title: 'never leads to another host' },
       { file: routes, title: '%s is redirected in one step to %s' },
       { file: routes, title: 'keeps the letters of a document id' },
     ],
@@ -88,13 +91,25 @@ export const addressRows: readonly Row[] = [
       { file: validation, title: 'needs an address that is free' },
     ],
   },
-  { id: 'S2.15', tests: [{ file: routes, title: 'is moved by an editor’s redirect' }] },
+  {
+    id: 'S2.15',
+    tests: [
+      { file: addresses, title: 'neither hides a page nor runs in circles nor leads to a script' },
+      { file: routes, title: 'is moved by an editor’s redirect' },
+    ],
+  },
   {
     id: 'S2.16',
     tests: [
+      { file: addresses, title: 'has a title of its own on every route' },
       { file: routes, title: 'have titles of their own' },
       { file: routes, title: '%s answers 200 within the frame, with one heading and a description' },
     ],
   },
-  { id: 'S2.17', open: 'no browser test scrolls, goes back and looks for the focus yet' },
+  {
+    id: 'S2.17',
+    tests: [
+      { file: navigation, title: 'opens a page at its top with the focus on its heading, and returns to the position on Back' },
+    ],
+  },
 ]

@@ -2,6 +2,7 @@ import type { Row } from '../row.ts'
 
 const desk = 'tests/studio/desk.test.ts'
 const schemas = 'tests/studio/schemas.test.ts'
+const richText = 'tests/src/cms/rich-text.test.tsx'
 const content = 'tests/src/pages/content.test.ts'
 const rules = 'tests/studio/rules.test.ts'
 const dataset = 'tests/content/dataset.test.ts'
@@ -22,6 +23,8 @@ export const contentRows: readonly Row[] = [
   {
     id: 'S14.2',
     tests: [
+      { file: richText, title: 'nests lists as deep as their level, also when levels are jumped' },
+      { file: richText, title: 'gives headings anchors of their own, also to equal ones and to those in other scripts' },
       { file: content, title: 'shows headings, nested lists, quotes, tables, pictures with captions, call-outs and videos' },
       { file: content, title: 'shows the categories A to L in a table' },
       { file: content, title: '/%s has a table of contents whose every entry leads to its heading' },
@@ -30,12 +33,20 @@ export const contentRows: readonly Row[] = [
   {
     id: 'S14.3',
     tests: [
+      { file: richText, title: 'marks links to other sites and lets them know nothing' },
       { file: content, title: 'leads to the address of a document, and shows the words alone where there is none' },
       { file: content, title: 'marks external links and refuses what a browser could run' },
       { file: rules, title: 'never accept what a browser would read as another scheme or another host' },
     ],
   },
-  { id: 'S14.4', tests: [{ file: content, title: 'skips what it does not know, and pictures without a file' }] },
+  {
+    id: 'S14.4',
+    tests: [
+      { file: richText, title: 'leaves out what the site does not know, says so once, and shows the rest' },
+      { file: richText, title: 'leaves out pictures without a file and keeps the rest' },
+      { file: content, title: 'skips what it does not know, and pictures without a file' },
+    ],
+  },
   {
     id: 'S14.5',
     tests: [

@@ -7,6 +7,7 @@ const panel = 'tests/src/ui/side-panel.test.tsx'
 const menu = 'tests/src/ui/disclosure-menu.test.tsx'
 const events = 'tests/src/pages/events.test.ts'
 const spinner = 'tests/src/ui/spinner-delay.test.tsx'
+const rendered = 'tests/src/app/rendered-pages.test.tsx'
 
 /** S3, the frame of every page. */
 export const frameRows: readonly Row[] = [
@@ -77,5 +78,11 @@ export const frameRows: readonly Row[] = [
   },
   { id: 'S3.13', open: 'no test loses a chunk yet' },
   { id: 'S3.14', open: 'no test moves the clock past the limit of a chunk yet' },
-  { id: 'S3.15', open: 'no test takes the CMS away from a page in the browser yet' },
+  {
+    id: 'S3.15',
+    tests: [
+      { file: pageFrame, title: 'stays around the error with its retry while the CMS does not answer' },
+      { file: rendered, title: 'says that the content is away when the lake does not answer, and is not kept' },
+    ],
+  },
 ]

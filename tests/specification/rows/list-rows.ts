@@ -3,6 +3,8 @@ import type { Row } from '../row.ts'
 const events = 'tests/src/pages/events.test.ts'
 const routes = 'tests/src/pages/routes.test.ts'
 const paths = 'tests/shared/paths.test.ts'
+const search = 'tests/src/pages/events-search.test.ts'
+const rendered = 'tests/src/app/rendered-pages.test.tsx'
 
 /** S5, the list of events. */
 export const listRows: readonly Row[] = [
@@ -22,7 +24,7 @@ export const listRows: readonly Row[] = [
     id: 'S5.4',
     tests: [{ file: events, title: 'shows six cards at first, the newest date first, under a heading and a description' }],
   },
-  { id: 'S5.5', open: 'no test presses the button on the page yet' },
+  { id: 'S5.5', open: 'the focus is lost when the button goes with the last cards' },
   {
     id: 'S5.6',
     tests: [
@@ -40,9 +42,25 @@ export const listRows: readonly Row[] = [
       },
     ],
   },
-  { id: 'S5.8', open: 'the search is not on the page yet' },
-  { id: 'S5.9', open: 'the search is not on the page yet' },
+  {
+    id: 'S5.8',
+    tests: [
+      { file: search, title: 'finds %j by title, place and text, in whatever case and without accents' },
+      { file: search, title: 'finds events and webinars of the starter dataset by a part of their title' },
+      { file: search, title: 'says that nothing matches' },
+    ],
+  },
+  { id: 'S5.9', tests: [{ file: search, title: 'is a plain form that keeps its words in the address' }] },
   { id: 'S5.10', tests: [{ file: events, title: 'takes the text of the card from its content, else from the description' }] },
-  { id: 'S5.11', tests: [{ file: events, title: 'shows neither undefined nor a broken picture where a webinar has nothing' }] },
-  { id: 'S5.12', open: 'the search is not on the page yet' },
+  {
+    id: 'S5.11',
+    tests: [
+      { file: rendered, title: 'shows what an event without texts, dates and picture has, and never a word of the machine' },
+      { file: events, title: 'shows neither undefined nor a broken picture where a webinar has nothing' },
+    ],
+  },
+  {
+    id: 'S5.12',
+    tests: [{ file: search, title: 'asks for its index when something is searched for, and for one slice of six otherwise' }],
+  },
 ]

@@ -2,6 +2,7 @@ import type { Row } from '../row.ts'
 
 const process = 'tests/server/process.test.ts'
 const server = 'tests/server/app.test.ts'
+const rendered = 'tests/src/app/rendered-pages.test.tsx'
 const content = 'tests/src/pages/content.test.ts'
 const cleanPages = 'tests/journeys/clean-pages.spec.ts'
 const project = 'tests/specification/project.test.ts'
@@ -28,6 +29,7 @@ export const operationRows: readonly Row[] = [
   {
     id: 'S15.4',
     tests: [
+      { file: rendered, title: 'holds no script that runs inline, also when texts try to end one' },
       { file: content, title: 'shows markup in a text as text' },
       { file: cleanPages, title: 'a title with markup, an ampersand and an emoji is text everywhere' },
     ],

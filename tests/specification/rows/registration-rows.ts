@@ -4,6 +4,7 @@ const quoted = 'tests/specification/quoted-texts.test.ts'
 const events = 'tests/src/pages/events.test.ts'
 const forms = 'tests/shared/forms.test.ts'
 const registrations = 'tests/server/event-registrations.test.ts'
+const formRoom = 'tests/src/forms/registration.test.tsx'
 const journeyForm = 'tests/journeys/registration-form.spec.ts'
 const field = 'tests/src/ui/field.test.tsx'
 const plain = 'tests/server/plain-posts.test.ts'
@@ -51,21 +52,30 @@ export const registrationRows: readonly Row[] = [
   {
     id: 'S7.6',
     tests: [
+      { file: formRoom, title: 'takes digits only, ten at most' },
       { file: events, title: 'takes ten characters for the phone and asks a phone for digits' },
       { file: journeyForm, title: 'takes only digits into the phone field, at most ten, and checks it while it is edited' },
     ],
   },
   {
     id: 'S7.7',
-    tests: [{ file: journeyForm, title: 'keeps ten pasted digits without their separators, and never shortens eleven' }],
+    tests: [
+      { file: formRoom, title: 'a pasted %j becomes %j and is never shortened' },
+      { file: journeyForm, title: 'keeps ten pasted digits without their separators, and never shortens eleven' },
+    ],
   },
   {
     id: 'S7.8',
-    tests: [{ file: journeyForm, title: 'names each of the eight empty fields, stores nothing and moves focus to the first' }],
+    tests: [
+      { file: formRoom, title: 'says at each of the eight fields that it is required, focuses the first, and sends nothing' },
+      { file: journeyForm, title: 'names each of the eight empty fields, stores nothing and moves focus to the first' },
+    ],
   },
   {
     id: 'S7.9',
     tests: [
+      { file: formRoom, title: 'checks the phone while it is edited, and nothing else before a submit' },
+      { file: formRoom, title: 'checks each corrected field as it is edited once a submit was tried' },
       { file: journeyForm, title: 'takes only digits into the phone field, at most ten, and checks it while it is edited' },
       { file: journeyForm, title: 'shows no message on fields that one only passes through' },
     ],
@@ -73,11 +83,18 @@ export const registrationRows: readonly Row[] = [
   {
     id: 'S7.10',
     tests: [
+      { file: formRoom, title: 'says at each of the eight fields that it is required, focuses the first, and sends nothing' },
       { file: journeyForm, title: 'names each of the eight empty fields, stores nothing and moves focus to the first' },
       { file: field, title: 'ties error and hint to the control, the error first' },
     ],
   },
-  { id: 'S7.11', tests: [{ file: quoted, title: 'are those of the interface, character by character: %s' }] },
+  {
+    id: 'S7.11',
+    tests: [
+      { file: formRoom, title: 'sends once, however often it is submitted in one moment, and says that it is sending' },
+      { file: quoted, title: 'are those of the interface, character by character: %s' },
+    ],
+  },
   {
     id: 'S7.12',
     tests: [
@@ -90,7 +107,10 @@ export const registrationRows: readonly Row[] = [
   },
   {
     id: 'S7.13',
-    tests: [{ file: journeyForm, title: 'keeps every value when the network fails, and succeeds when sent again' }],
+    tests: [
+      { file: formRoom, title: 'keeps every value after an answer of %i, says why, and tries again under the same uuid' },
+      { file: journeyForm, title: 'keeps every value when the network fails, and succeeds when sent again' },
+    ],
   },
   {
     id: 'S7.14',

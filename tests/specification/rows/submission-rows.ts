@@ -6,6 +6,7 @@ const otherForms = 'tests/server/other-forms.test.ts'
 const outbox = 'tests/server/outbox.test.ts'
 const refusals = 'tests/lake/mutations/refusals.test.ts'
 const process = 'tests/server/process.test.ts'
+const formRoom = 'tests/src/forms/registration.test.tsx'
 const guards = 'tests/server/guards.test.ts'
 const plain = 'tests/server/plain-posts.test.ts'
 const schemas = 'tests/studio/schemas.test.ts'
@@ -73,6 +74,7 @@ export const submissionRows: readonly Row[] = [
   {
     id: 'S9.9',
     tests: [
+      { file: formRoom, title: 'sends once, however often it is submitted in one moment, and says that it is sending' },
       { file: registrations, title: 'makes one document of the same id posted twenty times at the same instant' },
       { file: registrations, title: 'answers 200 to the same again and keeps one document' },
       { file: outbox, title: 'an entry that was delivered before the crash but not yet forgotten makes no second document' },
@@ -81,6 +83,7 @@ export const submissionRows: readonly Row[] = [
   {
     id: 'S9.10',
     tests: [
+      { file: formRoom, title: 'sends corrected values under a fresh uuid when the first were stored already' },
       { file: registrations, title: 'answers 409 to other values under the same id and keeps the first' },
       { file: registrations, title: 'marks the registration that corrected values replace' },
     ],

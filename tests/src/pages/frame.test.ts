@@ -80,4 +80,14 @@ describe('the frame of a page', () => {
     expect(page.querySelector('footer a[href="mailto:hello@example.com"]')).not.toBeNull()
     expect(page.querySelector('footer a[href="https://www.youtube.com/@example"]')).not.toBeNull()
   })
+
+  it('stays around the error with its retry while the CMS does not answer', async () => {
+    site.cms.isDown = true
+    const { status } = await site.render('/events')
+    const page = await site.open('/events')
+    site.cms.isDown = false
+    expect(status).toBe(503)
+    expect(page.querySelectorAll('body header, body main, body footer')).toHaveLength(3)
+    expect([...page.querySelectorAll('main button')].map((button) => button.textContent)).toEqual(['Try again'])
+  })
 })
