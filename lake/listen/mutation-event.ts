@@ -36,7 +36,8 @@ export function mutationEvent(
     transactionTotalEvents: total,
     transactionCurrentEvent: position,
     ...(previous === null ? {} : { previousRev: previous._rev }),
-    ...(result === null ? {} : { resultRev: result._rev }),
+    // A deletion has one too: the Studio chains events by it and drops a deletion without one.
+    resultRev: transaction.transactionId,
     identity: transaction.author,
     ...(options.includeMutations ? { mutations: transaction.mutations.filter((mutation) => mutatedId(mutation) === id) } : {}),
     timestamp: transaction.timestamp,

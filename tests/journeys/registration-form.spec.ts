@@ -1,53 +1,18 @@
 import type { Page } from '@playwright/test'
 import { expect, hydrated, test } from '#tests/support/journey.ts'
 import { openEventPath } from '#tests/support/open-event.ts'
+import {
+  FIELDS,
+  type FieldLabel,
+  field,
+  fill,
+  messageOf,
+  registrationForm,
+  submit,
+  VALID,
+} from '#tests/support/registration-fields.ts'
 
 const REQUIRED = 'Please complete this required field.'
-const FIELDS = [
-  'First name',
-  'Last name',
-  'Company e-mail',
-  'Company name',
-  'Phone number',
-  'Job title',
-  'Country',
-  'City',
-] as const
-type FieldLabel = (typeof FIELDS)[number]
-
-const VALID: Record<FieldLabel, string> = {
-  'First name': 'Zoë',
-  'Last name': 'O’Brien',
-  'Company e-mail': 'zoe+fair@example.com',
-  'Company name': 'R&D <Works>',
-  'Phone number': '9876543210',
-  'Job title': 'Plant manager',
-  Country: 'IN',
-  City: 'Pune',
-}
-
-const form = (page: Page) => page.getByRole('main').locator('form')
-const field = (page: Page, label: FieldLabel) => form(page).getByLabel(label, { exact: true })
-
-/** The message that assistive technology reads for a field; empty when there is none. */
-async function messageOf(page: Page, label: FieldLabel): Promise<string> {
-  return field(page, label).evaluate((input) => {
-    if (input.getAttribute('aria-invalid') !== 'true') return ''
-    const ids = (input.getAttribute('aria-errormessage') ?? input.getAttribute('aria-describedby') ?? '').split(' ')
-    return ids.map((id) => document.getElementById(id)?.textContent ?? '').join('')
-  })
-}
-
-async function fill(page: Page, values: Partial<Record<FieldLabel, string>>): Promise<void> {
-  for (const label of FIELDS) {
-    const value = values[label]
-    if (value === undefined) continue
-    if (label === 'Country') await field(page, label).selectOption(value)
-    else await field(page, label).fill(value)
-  }
-}
-
-const submit = (page: Page) => form(page).getByRole('button', { name: 'Submit' }).click()
 
 /** Counts the requests that would store something. */
 function countPosts(page: Page): () => number {
@@ -138,14 +103,14 @@ test.describe('the registration form', () => {
   test('stores a valid registration once however often it is sent, and thanks with the three sentences', async ({ page }) => {
     const posts = countPosts(page)
     await fill(page, VALID)
-    await form(page).evaluate((element: HTMLFormElement) => {
+    await registrationForm(page).evaluate((element: HTMLFormElement) => {
       element.requestSubmit()
       element.requestSubmit()
     })
     await expect(page.getByText('Thanks for registering!!')).toBeVisible()
     await expect(page.getByText("You'll receive an email with details.")).toBeVisible()
     await expect(page.getByText('We look forward to seeing you there!')).toBeVisible()
-    await expect(form(page).getByLabel('First name')).toHaveCount(0)
+    await expect(registrationForm(page).getByLabel('First name')).toHaveCount(0)
     expect(posts()).toBe(1)
   })
 
@@ -165,7 +130,11 @@ test.describe('the registration form', () => {
 test.describe('the registration form without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('comes back with the messages and every typed value, then thanks with the three sentences', async ({ page, product, complaints }) => {
+  test('comes back with the messages and every typed value, then thanks with the three sentences', async ({
+    page,
+    product,
+    complaints,
+  }) => {
     await page.goto(await openEventPath(product.origin))
     await fill(page, { ...VALID, 'Company e-mail': 'abc', City: '' })
     const answer = page.waitForResponse((response) => response.request().method() === 'POST')

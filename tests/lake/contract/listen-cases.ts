@@ -70,7 +70,7 @@ export const listenCases: CaseGroup = {
           await world.client('administrator').delete(_id)
           const { data } = await events.next()
           expect(data).toMatchObject({ documentId: _id, previousRev: _rev, transition: 'disappear' })
-          expect(data).not.toHaveProperty('resultRev')
+          expect(data.resultRev).toBe(data.transactionId)
           expect(data).not.toHaveProperty('result')
         })
       },
