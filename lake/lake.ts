@@ -13,10 +13,7 @@ import { createRandomIds } from './mutations/random-ids.ts'
 import { createInlineQueryRunner } from './query/run-query.ts'
 import { createIdSelector } from './query/select-ids.ts'
 
-export type { ImageService } from './assets/image-service.ts'
-export type { DatasetConfig, LakeConfig, LakeLimits, LakeOptions, RequestInfo } from './http/options.ts'
-export type { PresenceConnection, PresenceSocket } from './listen/presence.ts'
-export type { QueryRunner } from './query/query-runner.ts'
+export type { LakeConfig, LakeOptions, RequestInfo } from './http/options.ts'
 
 export interface Lake {
   /** Answers a request to one of Sanity's paths; never rejects. */

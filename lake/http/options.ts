@@ -20,7 +20,7 @@ export interface LakeLimits {
   assetBody: number
   /** Longest GROQ query in characters. */
   queryLength: number
-  /** Open event streams of one dataset. */
+  /** Open event streams of the lake. */
   streams: number
   /** Bytes that may wait for a slow listener before it is dropped. */
   streamBacklog: number

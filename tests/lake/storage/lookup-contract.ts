@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Storage } from '#lake/storage/storage.ts'
-import { append, commit, dataset, idsOf, instant } from './commit.ts'
+import { append, commit, dataset, idsOf } from './commit.ts'
 
 /** How every storage driver must find documents. */
 export function describeLookups(name: string, open: () => Storage): void {

@@ -20,7 +20,7 @@ function createJar(initial: Record<string, string> = {}) {
 function setup(initial: Record<string, string> = {}, options: { gpc?: boolean; secure?: boolean } = {}) {
   const cookies = createJar(initial)
   const saves: { preference: ConsentPreference; done: (works?: boolean) => Promise<void> }[] = []
-  let wake = () => undefined as void
+  let wake: () => void = () => undefined
   const consent = createConsent({
     cookies,
     secure: options.secure ?? false,

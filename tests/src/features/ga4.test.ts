@@ -8,7 +8,7 @@ function setup(url = 'https://www.example.com/de/events?q=boilers') {
   const { window } = new JSDOM('', { url })
   return {
     window,
-    ga4: createGa4(ID, window as unknown as Window), // jsdom's own window type lacks the browser's globals
+    ga4: createGa4(ID, window),
     queue: () => ((Reflect.get(window, 'ga4Queue') ?? []) as ArrayLike<unknown>[]).map((command) => Array.from(command)),
     scripts: () => [...window.document.querySelectorAll('script')].map((script) => script.src),
     isDisabled: () => Reflect.get(window, `ga-disable-${ID}`),
