@@ -1,5 +1,6 @@
 /** The door of the content lake: Sanity's HTTP API as one function from Request to Response. */
 import { createAssetStore } from './assets/asset-store.ts'
+import { createAccounts } from './auth/accounts.ts'
 import { createSessions } from './auth/sessions.ts'
 import { createTickets } from './auth/tickets.ts'
 import { createWebHasher } from './documents/hasher.ts'
@@ -12,10 +13,7 @@ import { createRandomIds } from './mutations/random-ids.ts'
 import { createInlineQueryRunner } from './query/run-query.ts'
 import { createIdSelector } from './query/select-ids.ts'
 
-export type { ImageService } from './assets/image-service.ts'
-export type { DatasetConfig, LakeConfig, LakeLimits, LakeOptions, RequestInfo } from './http/options.ts'
-export type { PresenceConnection, PresenceSocket } from './listen/presence.ts'
-export type { QueryRunner } from './query/query-runner.ts'
+export type { LakeConfig, LakeOptions, RequestInfo } from './http/options.ts'
 
 export interface Lake {
   /** Answers a request to one of Sanity's paths; never rejects. */
@@ -73,6 +71,11 @@ export function createLake(options: LakeOptions): Lake {
     lifetime: limits.sessionLifetime,
     tokens: config.tokens,
   })
+  const { passwords } = options
+  const accounts =
+    passwords === undefined
+      ? null
+      : createAccounts({ storage, hash, passwords, clock, ids: ids.transactionId, revokeAll: sessions.revokeAll })
   const presence = createPresence({ identify: sessions.identify, ids: ids.transactionId, heartbeat: limits.heartbeat })
   const handle = createHandler(
     {
@@ -83,6 +86,7 @@ export function createLake(options: LakeOptions): Lake {
       runQuery,
       streams,
       sessions,
+      accounts,
       tickets: createTickets({ clock, ids: ids.transactionId }),
       assets,
       clock,

@@ -40,23 +40,37 @@ export function createDiskBlobs(folder: string, { maximalBytes }: DiskBlobOption
     },
     async put(blob, bytes) {
       const file = place(blob)
-      await mkdir(path.dirname(file), { recursive: true })
-      const draft = `${file}.${randomUUID()}`
-      const handle = await open(draft, 'wx', 0o600)
       try {
-        await handle.writeFile(bytes)
-        if (!isCache) await handle.sync()
-      } finally {
-        await handle.close()
+        await mkdir(path.dirname(file), { recursive: true })
+        await writeWhole(file, bytes, !isCache)
+      } catch (error) {
+        throw isFull(error) ? new LakeError('insufficientStorage', 'No room left to store this') : error
       }
-      await rename(draft, file)
-      if (!isCache) await syncFolder(path.dirname(file))
       await cache?.added(bytes.byteLength)
     },
     async delete(blob) {
       await rm(place(blob), { force: true })
     },
   }
+}
+
+/** Writes beside the file and puts it in place when it is whole; nothing is left of a try that fails. */
+async function writeWhole(file: string, bytes: Uint8Array, isDurable: boolean): Promise<void> {
+  const draft = `${file}.${randomUUID()}`
+  try {
+    const handle = await open(draft, 'wx', 0o600)
+    try {
+      await handle.writeFile(bytes)
+      if (isDurable) await handle.sync()
+    } finally {
+      await handle.close()
+    }
+    await rename(draft, file)
+  } catch (error) {
+    await rm(draft, { force: true })
+    throw error
+  }
+  if (isDurable) await syncFolder(path.dirname(file))
 }
 
 /** Keeps a folder below a size by removing the files used longest ago, a tenth of the limit at a time. */
@@ -104,4 +118,8 @@ async function syncFolder(folder: string): Promise<void> {
 
 function isMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')
+}
+
+function isFull(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT')
 }

@@ -2,7 +2,7 @@ import type { Json, SanityDocument } from './types.ts'
 
 const longestText = 24
 const longestName = 64
-const mostFields = 64
+const mostFields = 1000
 
 /**
  * Texts that sort as GROQ sorts the values of the document's top-level fields: numbers, then texts by UTF-16 code unit, then booleans.

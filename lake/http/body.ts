@@ -1,5 +1,9 @@
 import { LakeError } from '../documents/lake-error.ts'
 
+/** Levels of a JSON body; hosted Sanity takes documents of 20. */
+const deepestNesting = 200
+const [quote, backslash, openArray, closeArray, openObject, closeObject] = [0x22, 0x5c, 0x5b, 0x5d, 0x7b, 0x7d]
+
 /**
  * Reads a body of at most `limit` bytes; more is refused before it is all in memory.
  *
@@ -35,11 +39,29 @@ export async function readBytes(request: Request, limit: number): Promise<Uint8A
  */
 export async function readJson(request: Request, limit: number): Promise<unknown> {
   const bytes = await readBytes(request, limit)
+  if (isNestedTooDeeply(bytes))
+    throw new LakeError('badRequest', `The request body is nested deeper than ${deepestNesting} levels`)
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
   } catch {
     throw new LakeError('badRequest', 'The request body is not valid JSON')
   }
+}
+
+/** Walks the bytes without recursion, which a body of brackets alone would exhaust. */
+function isNestedTooDeeply(bytes: Uint8Array): boolean {
+  let depth = 0
+  let isText = false
+  for (let at = 0; at < bytes.length; at++) {
+    const byte = bytes[at]
+    if (byte === quote) isText = !isText
+    else if (byte === backslash) at++
+    else if (isText) continue
+    else if (byte === openArray || byte === openObject) depth++
+    else if (byte === closeArray || byte === closeObject) depth--
+    if (depth > deepestNesting) return true
+  }
+  return false
 }
 
 /** A JSON object, or a LakeError 400. */

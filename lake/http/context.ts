@@ -1,4 +1,5 @@
 import type { AssetStore } from '../assets/asset-types.ts'
+import type { Accounts } from '../auth/accounts.ts'
 import type { Sessions } from '../auth/sessions.ts'
 import type { Tickets } from '../auth/tickets.ts'
 import type { Clock, Identity } from '../documents/types.ts'
@@ -17,6 +18,8 @@ export interface Services {
   runQuery: QueryRunner
   streams: EventStreams
   sessions: Sessions
+  /** Null where no passwords are taken. */
+  accounts: Accounts | null
   tickets: Tickets
   assets: AssetStore
   clock: Clock

@@ -1,5 +1,6 @@
 import { LakeError } from '../documents/lake-error.ts'
 import { unauthorized } from './access.ts'
+import { accountRoutes } from './account-routes.ts'
 import { assetRoutes } from './asset-routes.ts'
 import { authRoutes } from './auth-routes.ts'
 import type { Services } from './context.ts'
@@ -41,6 +42,7 @@ export function createHandler(
     ...userRoutes,
     ...projectRoutes,
     ...authRoutes,
+    ...accountRoutes,
     ...serviceRoutes,
   ])
 

@@ -1,4 +1,5 @@
 import type { ImageService } from '../assets/image-service.ts'
+import type { PasswordHasher } from '../auth/accounts.ts'
 import type { Hasher } from '../documents/hasher.ts'
 import type { Clock, Identity } from '../documents/types.ts'
 import type { IdSource } from '../mutations/api.ts'
@@ -19,7 +20,7 @@ export interface LakeLimits {
   assetBody: number
   /** Longest GROQ query in characters. */
   queryLength: number
-  /** Open event streams of one dataset. */
+  /** Open event streams of the lake. */
   streams: number
   /** Bytes that may wait for a slow listener before it is dropped. */
   streamBacklog: number
@@ -63,6 +64,8 @@ export interface LakeOptions {
   /** Random names; those of transactions must not be guessable, tokens are made of them. */
   ids?: IdSource
   hash?: Hasher
+  /** Absent: there are no accounts, only fixed tokens and the sign-in at the machine. */
+  passwords?: PasswordHasher
   /** Faults that a caller sees as a bare 500 are told here. */
   onError?: (error: unknown, request: Request) => void
 }

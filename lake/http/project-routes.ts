@@ -31,9 +31,9 @@ function ofProject(handle: Handler): Handler {
 }
 
 function describeProject(context: Context) {
-  const { config } = context.services
+  const { config, accounts } = context.services
   const me = signedIn(context)
-  const people = new Map([...listPeople(config.tokens, []), me].map((person) => [person.id, person]))
+  const people = new Map([...listPeople(config.tokens, accounts?.list() ?? []), me].map((person) => [person.id, person]))
   return {
     id: config.projectId,
     displayName: config.displayName ?? 'Content lake',

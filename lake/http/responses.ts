@@ -47,7 +47,8 @@ export function errorResponse(error: unknown): Response {
     return jsonResponse({ error: { type: error.code, description: error.message, ...error.details } }, error.status)
   }
   const { status, message, details } = plainError(error)
-  return jsonResponse({ statusCode: status, error: reasons[status] ?? 'Error', message, ...details }, status)
+  const headers: Record<string, string> = details && 'retryAfter' in details ? { 'Retry-After': String(details.retryAfter) } : {}
+  return jsonResponse({ statusCode: status, error: reasons[status] ?? 'Error', message, ...details }, status, headers)
 }
 
 function plainError(error: unknown): { status: number; message: string; details?: object } {

@@ -22,7 +22,12 @@ function describeMe({ id, name, email, role }: Identity) {
 
 function getUsers(context: Context): Response {
   const me = signedIn(context)
-  const people = new Map([...listPeople(context.services.config.tokens, []), me].map((person) => [person.id, person]))
+  const people = new Map(
+    [...listPeople(context.services.config.tokens, context.services.accounts?.list() ?? []), me].map((person) => [
+      person.id,
+      person,
+    ]),
+  )
   const users = idList(context.params.ids ?? '').map((id) => {
     const person = people.get(id)
     return person === undefined ? null : describeUser(person, me)

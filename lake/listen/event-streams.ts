@@ -12,7 +12,7 @@ import { type HeardChange, type ListenOptions, mutationEvent } from './mutation-
 import { findMissed } from './resume.ts'
 import { createStreamSet } from './stream-set.ts'
 
-export interface ListenRequest {
+interface ListenRequest {
   dataset: string
   identity: Identity | null
   query: string
@@ -23,7 +23,7 @@ export interface ListenRequest {
   lastEventId: string | null
 }
 
-export interface LiveRequest {
+interface LiveRequest {
   dataset: string
   identity: Identity | null
   includeDrafts: boolean

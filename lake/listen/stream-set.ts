@@ -3,7 +3,7 @@ import type { CommittedTransaction } from '../documents/types.ts'
 import { createEventStream, type EventSender } from './event-stream.ts'
 
 /** An open stream and what it makes of a transaction. */
-export interface Subscriber {
+interface Subscriber {
   dataset: string
   /** Transactions up to this one are no news to it. */
   since: number

@@ -4,6 +4,7 @@ import { decodeBody, type TransactionRequest } from './decode.ts'
 import { create, deleteGroup, discard, edit, publish, replaceDraft, unpublish } from './document-actions.ts'
 import { isObject } from './json-match-select.ts'
 import { Refusal } from './refusal.ts'
+import { createRelease, deleteRelease, editRelease, importRelease, publishRelease } from './release-actions.ts'
 import type { StagedTransaction } from './staged-transaction.ts'
 import { createVersion, discardVersion, replaceVersion, unpublishVersion } from './version-actions.ts'
 
@@ -22,6 +23,11 @@ const actions: Record<string, (fields: JsonObject, transaction: StagedTransactio
   'sanity.action.document.version.replace': replaceVersion,
   'sanity.action.document.version.discard': discardVersion,
   'sanity.action.document.version.unpublish': unpublishVersion,
+  'sanity.action.release.create': createRelease,
+  'sanity.action.release.edit': editRelease,
+  'sanity.action.release.publish': publishRelease,
+  'sanity.action.release.delete': deleteRelease,
+  'sanity.action.release.import': importRelease,
 }
 
 /** The actions of a body of `/data/actions`, or a LakeError that names the first one that isn't one. */

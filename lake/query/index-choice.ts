@@ -1,7 +1,7 @@
 import { childOf, isNode, type Node, someNode, ungroup } from './nodes.ts'
 
 /** `id`, `type` and `slug` hold text or a list of texts as `one of`; `references` and `group` likewise. */
-export type IndexName = 'id' | 'group' | 'slug' | 'references' | 'type'
+type IndexName = 'id' | 'group' | 'slug' | 'references' | 'type'
 
 export interface IndexUse {
   index: IndexName

@@ -3,6 +3,7 @@ import { LakeError } from '../documents/lake-error.ts'
 import type { Json, SanityDocument } from '../documents/types.ts'
 import { childOf, isNode, type Node, ungroup } from './nodes.ts'
 import type { ParseQuery } from './parse-query.ts'
+import { hasRunawayPattern, isQuickToParse } from './query-weight.ts'
 
 /** Whether a document, alone, passes a filter. */
 export type MatchDocument = (document: SanityDocument) => boolean
@@ -21,7 +22,11 @@ interface Listening {
  * @throws LakeError for a query that doesn't parse or doesn't begin with `*`.
  */
 export function compileMatch(parseQuery: ParseQuery, { query, params, identity, projectId, dataset }: Listening): MatchDocument {
-  const tests = testsOf(parseQuery(query, params), query)
+  if (!isQuickToParse(query)) throw tooExpensive(query)
+  const parsed = parseQuery(query, params)
+  // A filter is evaluated for every change for as long as the listener stays.
+  if (hasRunawayPattern(parsed)) throw tooExpensive(query)
+  const tests = testsOf(parsed, query)
   if (tests.length === 0) return () => true
   const rows: Node = { type: 'Everything' }
   const tree = tests.reduce<Node>((base, expr) => ({ type: 'Filter', base, expr }), rows)
@@ -35,6 +40,10 @@ export function compileMatch(parseQuery: ParseQuery, { query, params, identity, 
       return false
     }
   }
+}
+
+function tooExpensive(query: string): LakeError {
+  return new LakeError('queryParseError', 'the filter is too expensive for a listener', { query, start: 0, end: query.length })
 }
 
 function testsOf(tree: Node, query: string): Node[] {

@@ -3,6 +3,7 @@ import type { Storage } from '../storage/storage.ts'
 import { estimateCost } from './estimate-cost.ts'
 import { createQueryParser } from './parse-query.ts'
 import type { QueryRequest, QueryRunner } from './query-runner.ts'
+import { hasRunawayPattern, isQuickToParse } from './query-weight.ts'
 import { createInlineQueryRunner } from './run-query.ts'
 import { createWorkerPool } from './worker-pool.node.ts'
 
@@ -34,9 +35,9 @@ export function createWorkerQueryRunner(options: WorkerQueryOptions): { run: Que
   const pool = createWorkerPool({ size: workers, settings: { databaseFile, projectId, maximalResult } })
 
   function isCheap({ query, params, dataset, perspective }: QueryRequest): boolean {
-    // A function's body is written out at each call, so that a short text can become a tree without end.
-    if (/\bfn\b/.test(query)) return false
+    if (!isQuickToParse(query)) return false
     const tree = parseQuery(query, params)
+    if (hasRunawayPattern(tree)) return false
     const layers = perspective === 'raw' ? 1 : perspective.length
     return storage.read((reader) => estimateCost(tree, (types) => reader.count(dataset, types)) * layers <= inlineCost)
   }

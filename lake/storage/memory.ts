@@ -44,6 +44,12 @@ class Memory implements Writer, Reader {
     return this.#dataset(dataset).sorted()
   }
 
+  documentsByPath(dataset: string, path: string): Iterable<SanityDocument> {
+    return this.#dataset(dataset)
+      .sorted()
+      .filter((document) => document._id.startsWith(path))
+  }
+
   documentsByType(dataset: string, types: readonly string[]): Iterable<SanityDocument> {
     const data = this.#dataset(dataset)
     return data.sorted(new Set(types.flatMap((type) => [...data.types.get(type)])))

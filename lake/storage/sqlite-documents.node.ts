@@ -29,6 +29,12 @@ export class SqliteDocuments {
     return this.#pages(dataset, 'SELECT id, sequence, content FROM document WHERE dataset = ?', [dataset], 'scanned')
   }
 
+  documentsByPath(dataset: string, path: string): Iterable<SanityDocument> {
+    // A tilde sorts after every character that an id may have.
+    const select = 'SELECT id, sequence, content FROM document WHERE dataset = ? AND id < ?'
+    return this.#pages(dataset, select, [dataset, `${path}~`], 'scanned', path)
+  }
+
   documentsByType(dataset: string, types: readonly string[]): Iterable<SanityDocument> {
     const select = 'SELECT id, sequence, content FROM document WHERE dataset = ? AND type = ?'
     return mergeById([...new Set(types)].map((type) => this.#pages(dataset, select, [dataset, type], 'scanned')))
@@ -74,8 +80,8 @@ export class SqliteDocuments {
     if (direction === 'asc') yield* this.#unlisted(dataset, type, list)
   }
 
-  *#pages(dataset: string, select: string, values: SQLInputValue[], how?: 'scanned'): Iterable<SanityDocument> {
-    let after = ''
+  *#pages(dataset: string, select: string, values: SQLInputValue[], how?: 'scanned', start = ''): Iterable<SanityDocument> {
+    let after = start
     for (;;) {
       const rows = this.statements.rows(`${select} AND id > ? ORDER BY id LIMIT ${pageSize}`, ...values, after)
       for (const row of rows) yield this.toDocument(dataset, row, how)

@@ -24,6 +24,8 @@ export interface SqliteOptions {
 
 const pageBytes = 4096
 const defaultWalLimit = 64 * 1024 * 1024
+/** Pages between two checkpoints: a page that is written often in between is copied once. */
+const checkpointPages = 4000
 const lockTimeout = 5000
 const checkpointTimeout = 100
 /** Characters of JSON whose documents are kept parsed. */
@@ -111,7 +113,7 @@ class SqliteStorage implements Storage {
   }
 
   /**
-   * SQLite checkpoints by itself after every 1000 pages and starts the log over when no reader needs it. Where readers always overlap
+   * SQLite checkpoints by itself every so many pages and starts the log over when no reader needs it. Where readers always overlap
    * the log would grow for ever: past the limit, new ones are held back for a moment.
    */
   #boundLog(writing: DatabaseSync): void {
@@ -150,7 +152,7 @@ function open(path: string, readOnly: boolean, opened: DatabaseSync[]): Database
   checkVersion(database, path, migrations.length)
   if (!readOnly) {
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = FAST')
-    database.exec(`PRAGMA journal_size_limit = ${defaultWalLimit}`)
+    database.exec(`PRAGMA wal_autocheckpoint = ${checkpointPages}; PRAGMA journal_size_limit = ${defaultWalLimit}`)
   }
   return database
 }

@@ -21,6 +21,8 @@ export interface Reader {
   sequence(dataset: string): number
   document(dataset: string, id: string): SanityDocument | null
   documents(dataset: string): Iterable<SanityDocument>
+  /** Documents whose ids start with `path`, which ends with a dot: `drafts.`, `versions.<release>.`. */
+  documentsByPath(dataset: string, path: string): Iterable<SanityDocument>
   documentsByType(dataset: string, types: readonly string[]): Iterable<SanityDocument>
   /**
    * The documents of a type as GROQ's `order` puts them by a field at their top; those without a text, number or boolean there

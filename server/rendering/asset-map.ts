@@ -2,7 +2,7 @@ import type { Language } from '#shared/config.ts'
 import type { PageAssets } from '#src/app/renderer.ts'
 
 /** The part of Vite's manifest that is read here, by source path. */
-export interface ManifestChunk {
+interface ManifestChunk {
   file: string
   css?: string[]
   imports?: string[]

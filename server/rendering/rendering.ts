@@ -1,7 +1,8 @@
 /** The door of rendering: answers for pages, from a cache that a publish empties where it must. */
-import { createHash } from 'node:crypto'
 import { negotiateLanguage, splitLanguage } from '#shared/language.ts'
 import type { PostedForm, RenderedPage, RenderPage } from '#src/app/renderer.ts'
+import { chooseEncoding } from '../middleware/compression.ts'
+import { createPageBytes } from './page-bytes.ts'
 import { createPageCache } from './page-cache.ts'
 
 export interface RenderingDeps {
@@ -27,22 +28,16 @@ const MAX_PAGES = 1_000
 /** Addresses that a visitor may make up, with queries and of pages that are not there, must not push out the others. */
 const MAX_ODD_PAGES = 200
 
-const etag = (html: string) => `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`
-
-/** `If-None-Match` compares weakly: compression in front of this may have weakened the tag (RFC 9110 13.1.2). */
+/** `If-None-Match` compares weakly: an intermediary may have weakened the tag (RFC 9110 13.1.2). */
 function matches(header: string | null, tag: string): boolean {
-  const known = (header ?? '').split(',').map((each) =>
-    each
-      .trim()
-      .replace(/^W\//, '')
-      .replace(/-(?:br|gzip)"$/, '"'),
-  )
+  const known = (header ?? '').split(',').map((each) => each.trim().replace(/^W\//, ''))
   return known.includes(tag) || known.includes('*')
 }
 
 export function createRendering({ render, policy, now, cache = true }: RenderingDeps): Rendering {
   const pages = createPageCache({ maxPages: MAX_PAGES, now })
   const oddPages = createPageCache({ maxPages: MAX_ODD_PAGES, now })
+  const bytes = createPageBytes()
   const underWay = new Map<string, Promise<RenderedPage>>()
   let purges = 0
 
@@ -69,19 +64,23 @@ export function createRendering({ render, policy, now, cache = true }: Rendering
     underWay.clear()
   }
 
-  function answer(request: Request, page: RenderedPage, cacheControl: string): Response {
+  async function answer(request: Request, page: RenderedPage, cacheControl: string): Promise<Response> {
     const headers = new Headers({ ...page.headers, 'Cache-Control': cacheControl })
-    headers.set('Vary', 'Cookie, Accept-Language')
+    headers.set('Vary', 'Cookie, Accept-Language, Accept-Encoding')
     if (page.status >= 300 && page.status < 400) return new Response(null, { status: page.status, headers })
     headers.set('Content-Type', 'text/html; charset=utf-8')
     headers.set('Content-Security-Policy', policy)
     if (page.status === 503) headers.set('Retry-After', '5')
+    const encoding = cache ? chooseEncoding(request.headers.get('Accept-Encoding') ?? '') : null
     if (page.status === 200) {
-      const tag = etag(page.html)
+      const tag = bytes.etag(page, encoding)
       headers.set('ETag', tag)
       if (matches(request.headers.get('If-None-Match'), tag)) return new Response(null, { status: 304, headers })
     }
-    return new Response(request.method === 'HEAD' ? null : page.html, { status: page.status, headers })
+    if (encoding !== null) headers.set('Content-Encoding', encoding)
+    if (request.method === 'HEAD') return new Response(null, { status: page.status, headers })
+    const body = encoding === null ? page.html : await bytes.encode(page, encoding)
+    return new Response(body, { status: page.status, headers })
   }
 
   return {

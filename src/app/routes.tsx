@@ -11,7 +11,7 @@ import { FailedFrame, RootLayout } from './root-layout.tsx'
 const Nothing = () => null
 
 /** What the door of a page's folder exports. */
-export interface PageModule {
+interface PageModule {
   Component: ComponentType
   createLoader?: (deps: LoaderDeps) => LoaderFunction
 }
@@ -61,6 +61,7 @@ export function createRoutes(deps: LoaderDeps): RouteObject[] {
             ...OFFERING_SLUGS.map((slug) => page(offeringPath(slug), 'offering', () => import('#src/pages/offering/index.ts'))),
             ...LEGAL_SLUGS.map((slug) => page(`/${slug}`, 'legal', () => import('#src/pages/legal/index.ts'))),
             page(paths.sitemap, 'sitemap', () => import('#src/pages/sitemap/index.ts')),
+            ...(import.meta.env.DEV ? [page('/styleguide', 'styleguide', () => import('#src/pages/styleguide/index.ts'))] : []),
             page(paths.landing, 'landing', () => import('#src/pages/landing/index.ts')),
             page('*', 'not-found', () => import('#src/pages/not-found/index.ts')),
           ],

@@ -3,7 +3,7 @@ import { endOf } from '#shared/schedule.ts'
 import type { Cms } from '#src/cms/cms.ts'
 
 /** The next instants at which a time condition changes; those without `endsAt` end with a day, which GROQ can't tell. */
-export const BOUNDARIES_QUERY = defineQuery(`{
+const BOUNDARIES_QUERY = defineQuery(`{
   "publish": *[_type in ["event", "webinar", "landingPage"] && dateTime(publishAt) > dateTime($now)] | order(dateTime(publishAt) asc)[0].publishAt,
   "unpublish": *[_type in ["event", "webinar", "landingPage"] && dateTime(unpublishAt) > dateTime($now)] | order(dateTime(unpublishAt) asc)[0].unpublishAt,
   "ends": *[_type in ["event", "webinar"] && allDay != true && dateTime(endsAt) > dateTime($now)] | order(dateTime(endsAt) asc)[0].endsAt,

@@ -6,7 +6,7 @@ import { visible } from '../cms/event.groq.ts'
 import { blocksFields } from './fragments.ts'
 
 /** A page built of blocks: the home page by its id, a campaign page by its slug. */
-export const LANDING_QUERY =
+const LANDING_QUERY =
   defineQuery(`*[_type == "landingPage" && select($slug == "" => _id == "home", _id != "home" && slug.current == $slug) && ${visible}]
   | order(_createdAt asc, _id asc)[0]{
   _id,
@@ -33,5 +33,5 @@ export function landingQuery(cms: Cms, slug: string) {
   })
 }
 
-export type LandingPage = NonNullable<Awaited<ReturnType<NonNullable<ReturnType<typeof landingQuery>['queryFn']>>>>
+type LandingPage = NonNullable<Awaited<ReturnType<NonNullable<ReturnType<typeof landingQuery>['queryFn']>>>>
 export type Block = LandingPage['blocks'][number]

@@ -7,7 +7,7 @@ import { imageFields } from './image.groq.ts'
 import { richTextFields } from './rich-text.groq.ts'
 
 /** One event or webinar by its urlId or document id; where two share a urlId, the older document has it. */
-export const EVENT_QUERY = defineQuery(`*[_type in $types && (urlId.current == $key || _id == $key) && ${visible}]
+const EVENT_QUERY = defineQuery(`*[_type in $types && (urlId.current == $key || _id == $key) && ${visible}]
   | order(urlId.current == $key desc, _createdAt asc, _id asc)[0]{
   ${eventFields},
   description[]{${richTextFields}},

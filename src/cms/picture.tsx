@@ -1,3 +1,4 @@
+import { Image } from '#src/ui/image.tsx'
 import { useCms } from './cms-context.ts'
 import { type ImageSource, picture } from './image.ts'
 
@@ -21,16 +22,14 @@ export function Picture({ image, alt, width, sizes, ratio, priority = false, cla
   const files = picture(config, image, { width, ...(ratio !== undefined && { ratio }) })
   if (!files) return null
   return (
-    <img
+    <Image
       src={files.src}
       srcSet={files.srcSet || undefined}
       sizes={files.srcSet ? sizes : undefined}
       width={files.width}
       height={files.height}
       alt={alt ?? ''}
-      loading={priority ? 'eager' : 'lazy'}
-      fetchPriority={priority ? 'high' : undefined}
-      decoding={priority ? undefined : 'async'}
+      priority={priority}
       className={className}
     />
   )

@@ -4,7 +4,7 @@ import { splitLanguage } from '#shared/language.ts'
 import { isLinkTarget } from '#shared/link-target.ts'
 import type { Cms } from './cms.ts'
 
-export const REDIRECT_QUERY = defineQuery(
+const REDIRECT_QUERY = defineQuery(
   `*[_type == "redirect" && lower(from) in [$path, $path + "/"]] | order(_id) [0] {from, to, permanent}`,
 )
 

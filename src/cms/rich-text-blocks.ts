@@ -11,7 +11,7 @@ export interface RichTextBlock {
   [field: string]: unknown
 }
 
-export interface RichTextChild {
+interface RichTextChild {
   _type: string
   text?: string
   marks?: string[]

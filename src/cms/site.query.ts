@@ -3,7 +3,7 @@ import { defineQuery } from 'groq'
 import type { Cms } from './cms.ts'
 import { imageFields } from './image.groq.ts'
 
-export const SITE_QUERY = defineQuery(`{
+const SITE_QUERY = defineQuery(`{
   "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{
     name,
     "logo": select(defined(logo.asset->_id) => logo{${imageFields}}),

@@ -4,7 +4,7 @@ import type { Cms } from '#src/cms/cms.ts'
 import { imageFields } from '../cms/image.groq.ts'
 
 /** Never the file's address: a download goes through a signed link that a form earns. */
-export const BROCHURES_QUERY = defineQuery(`{
+const BROCHURES_QUERY = defineQuery(`{
   "brochures": *[_type == "brochure" && defined(file.asset)] | order(order asc, _id asc) {
     _id,
     title,

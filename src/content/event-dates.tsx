@@ -11,7 +11,7 @@ export interface EventDatesProps {
 }
 
 /** The texts of an event's date: what the editor wrote, else formatted in the visitor's language and the event's own zone. */
-export function dateTexts(event: EventDatesProps['event'], language: string) {
+function dateTexts(event: EventDatesProps['event'], language: string) {
   const derived = eventDates(event, language)
   const long = event.date?.trim() || event.bannerDate?.trim() || derived?.long || ''
   const short = event.Date?.trim() || event.date?.trim() || event.bannerDate?.trim() || derived?.short || ''

@@ -5,11 +5,11 @@ import { withState } from '#src/cms/event.ts'
 import { eventCardFields, listed, newestFirst, soonestFirst } from '../cms/event.groq.ts'
 
 /** Candidates from two days back: when a day is over in an event's own zone is told after the query. */
-export const OPEN_SESSIONS_QUERY = defineQuery(`*[${listed} && _type in $types && completed != true && registration != "closed"
+const OPEN_SESSIONS_QUERY = defineQuery(`*[${listed} && _type in $types && completed != true && registration != "closed"
   && (!defined(startsAt) || dateTime(coalesce(endsAt, startsAt)) > dateTime($now) - 172800)]
   | ${soonestFirst}[0...500]{${eventCardFields}}`)
 
-export const RECORDINGS_QUERY =
+const RECORDINGS_QUERY =
   defineQuery(`*[${listed} && _type == "webinar" && (completed == true || dateTime(coalesce(endsAt, startsAt)) <= dateTime($now))]
   | ${newestFirst}[0...500]{${eventCardFields}}`)
 

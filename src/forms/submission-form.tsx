@@ -4,7 +4,7 @@ import { type FormDefinition, type FormErrors, formSchema } from '#shared/forms/
 import { usePostedForm } from './posted-form.ts'
 import { SubmissionBody } from './submission-body.tsx'
 import { useFormEnvelope } from './use-form-envelope.ts'
-import { type Failure, useSubmission } from './use-submission.ts'
+import { type Failure, type Sent, useSubmission } from './use-submission.ts'
 import type { Values } from './values.ts'
 
 export interface SubmissionFormProps {
@@ -15,6 +15,8 @@ export interface SubmissionFormProps {
   live?: readonly string[]
   submitLabel: string
   onDone: (answer: unknown) => void
+  /** Told of every try as it begins. */
+  onTry?: (sending: Promise<Sent>) => void
   /** Further inputs between the fields and the consent; their names are in `extra`. */
   children?: ReactNode
   /** Names of inputs in `children` that are sent along. */
@@ -25,11 +27,11 @@ const firstOf = (errors: FormErrors) => Object.fromEntries(Object.entries(errors
 
 /** A form of the site. Works as a plain post to the page's own address, and takes over from there with script. */
 export function SubmissionForm(props: SubmissionFormProps) {
-  const { definition, subject, live = [], submitLabel, onDone, children, extra = [] } = props
+  const { definition, subject, live = [], submitLabel, onDone, onTry, children, extra = [] } = props
   const posted = usePostedForm(definition.collection)
   const form = useRef<HTMLFormElement>(null)
   const envelope = useFormEnvelope(form, extra)
-  const { send, sending } = useSubmission(`/api/${definition.collection}`)
+  const { send, sending: busy } = useSubmission(`/api/${definition.collection}`)
   const schema = useMemo(() => formSchema(definition), [definition])
   const initial = useMemo(
     () => Object.fromEntries(Object.keys(definition.fields).map((name) => [name, posted?.values[name] ?? ''])),
@@ -39,7 +41,9 @@ export function SubmissionForm(props: SubmissionFormProps) {
 
   const submit = async (values: Values, { setErrors, setStatus }: FormikHelpers<Values>) => {
     setStatus(undefined)
-    const sent = await send({ ...values, ...envelope.read(), ...subject })
+    const sending = send({ ...values, ...envelope.read(), ...subject })
+    onTry?.(sending)
+    const sent = await sending
     if (sent.ok) onDone(sent.answer)
     else if ('errors' in sent) setErrors(firstOf(sent.errors))
     else setStatus(sent.failure satisfies Failure)
@@ -59,7 +63,7 @@ export function SubmissionForm(props: SubmissionFormProps) {
         live={live}
         form={form}
         onInput={envelope.onInput}
-        sending={sending}
+        sending={busy}
         posted={posted !== null}
         submitLabel={submitLabel}
       >

@@ -47,11 +47,16 @@ export function useSubmission(endpoint: string) {
     setSending(true)
     try {
       id.current ??= uuid()
-      const first = await post(endpoint, { ...values, id: id.current })
-      if (first?.status !== 409) return await read(first)
-      const replaces = id.current
-      id.current = uuid()
-      return await read(await post(endpoint, { ...values, id: id.current, replaces }))
+      let response = await post(endpoint, { ...values, id: id.current })
+      if (response?.status === 409) {
+        const replaces = id.current
+        id.current = uuid()
+        response = await post(endpoint, { ...values, id: id.current, replaces })
+      }
+      const sent = await read(response)
+      // What is sent after this is another submission.
+      if (sent.ok) id.current = null
+      return sent
     } finally {
       setSending(false)
     }

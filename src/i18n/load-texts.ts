@@ -10,6 +10,3 @@ export function loadTexts(language: Language): Promise<Texts> {
   if (!load) throw new Error('The English texts are missing from the build')
   return load()
 }
-
-/** Source path of a language's texts: its key in the build's manifest. */
-export const textsModule = (language: Language) => `src/i18n/locales/${language}/translations.json`

@@ -63,7 +63,7 @@ export function Card({
       )}
       <div className={classNames('flex flex-1 flex-col gap-3 p-6', wide && 'md:justify-center')}>
         {(meta || badge || number) && (
-          <div className="annotation flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-process">
+          <div className="annotation flex min-h-7.5 flex-wrap items-center justify-between gap-x-4 gap-y-2 text-process">
             <span>{number ?? meta}</span>
             {number && meta ? <span>{meta}</span> : null}
             {badge}

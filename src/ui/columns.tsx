@@ -1,7 +1,22 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 
 export interface ColumnsProps {
   lists: readonly { heading: ReactNode; items: readonly string[] }[]
+}
+
+/** Words joined by slashes may break after each of them; HTML has an element for that. */
+function breakable(text: string): ReactNode {
+  return text.split('/').map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text have no identity but their place
+    <Fragment key={index}>
+      {index > 0 && (
+        <>
+          /<wbr />
+        </>
+      )}
+      {part}
+    </Fragment>
+  ))
 }
 
 /** Lists of points side by side, each under its heading, each point on a hairline. */
@@ -17,7 +32,7 @@ export function Columns({ lists }: ColumnsProps) {
             {items.map((item) => (
               <li key={item} className="flex gap-4 border-b border-steel-3 py-3.5 leading-title" dir="auto">
                 <span aria-hidden="true" className="mt-[0.3em] size-2.5 shrink-0 border-[1.5px] border-process" />
-                <span className="min-w-0 wrap-anywhere">{item}</span>
+                <span className="min-w-0 wrap-anywhere">{breakable(item)}</span>
               </li>
             ))}
           </ul>

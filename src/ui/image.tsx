@@ -22,7 +22,7 @@ export function Image({ alt, lqip, priority = false, className, style, ...rest }
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
       decoding={priority ? undefined : 'async'}
-      className={classNames('block h-auto w-full', lqip && 'bg-cover bg-center', className)}
+      className={classNames(lqip && 'bg-cover bg-center', className) || undefined}
       style={lqip ? { ...style, backgroundImage: `url("${lqip}")` } : style}
     />
   )

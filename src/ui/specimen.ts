@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 export interface Specimen {
   state: string
   render: () => ReactNode
-  /** Shown over the full width of the page, not in a column. */
-  wide?: boolean
+  /** How wide it stands: a column (left out), the sheet, or the whole page. */
+  width?: 'sheet' | 'page'
 }
 
 /** A component's place in the style guide, keyed by its file name without extension. */

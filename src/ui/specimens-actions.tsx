@@ -98,7 +98,16 @@ export const actionSpecimens: Registry = {
   },
   'skip-link': {
     name: 'SkipLink',
-    specimens: [{ state: 'on focus', render: () => <SkipLink href="#content">Skip to content</SkipLink> }],
+    specimens: [
+      {
+        state: 'on focus',
+        render: () => (
+          <div className="relative h-16 overflow-hidden">
+            <SkipLink href="#content">Skip to content</SkipLink>
+          </div>
+        ),
+      },
+    ],
   },
   'disclosure-menu': {
     name: 'DisclosureMenu',

@@ -22,7 +22,7 @@ export const contentSpecimens: Registry = {
     specimens: [
       {
         state: 'title and description',
-        wide: true,
+        width: 'page',
         render: () => (
           <Banner
             number="03"
@@ -33,7 +33,7 @@ export const contentSpecimens: Registry = {
       },
       {
         state: 'with image',
-        wide: true,
+        width: 'page',
         render: () => (
           <Banner
             title="Events"
@@ -119,7 +119,7 @@ export const contentSpecimens: Registry = {
     specimens: [
       {
         state: 'two lists',
-        wide: true,
+        width: 'sheet',
         render: () => (
           <Columns
             lists={[
@@ -136,7 +136,7 @@ export const contentSpecimens: Registry = {
     specimens: [
       {
         state: 'default',
-        wide: true,
+        width: 'sheet',
         render: () => (
           <Quote
             text="They found eleven seconds in a line that we had called finished."

@@ -54,7 +54,7 @@ export const formSpecimens: Registry = {
     specimens: [
       {
         state: 'two columns',
-        wide: true,
+        width: 'sheet',
         render: () => (
           <FieldGrid>
             {['First name', 'Last name'].map((label) => (

@@ -39,7 +39,7 @@ export const frameSpecimens: Registry = {
     specimens: [
       {
         state: 'default',
-        wide: true,
+        width: 'page',
         render: () => (
           <Header
             brand={brand}
@@ -64,7 +64,7 @@ export const frameSpecimens: Registry = {
     specimens: [
       {
         state: 'default',
-        wide: true,
+        width: 'page',
         render: () => (
           <Footer
             quickLinks={{ heading: 'Quick Links', links }}
@@ -100,7 +100,7 @@ export const frameSpecimens: Registry = {
     specimens: [
       {
         state: 'default',
-        wide: true,
+        width: 'page',
         render: () => <Container className="bg-process-tint py-4">The width of the sheet</Container>,
       },
     ],
@@ -110,7 +110,7 @@ export const frameSpecimens: Registry = {
     specimens: [
       {
         state: 'with text',
-        wide: true,
+        width: 'page',
         render: () => (
           <Section
             heading="One plant, seven views"
@@ -126,7 +126,7 @@ export const frameSpecimens: Registry = {
     specimens: [
       {
         state: 'three columns',
-        wide: true,
+        width: 'sheet',
         render: () => (
           <Grid columns={3}>
             {['Plan', 'Model', 'Prove'].map((word) => (

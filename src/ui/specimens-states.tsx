@@ -56,7 +56,7 @@ export const stateSpecimens: Registry = {
     specimens: [
       {
         state: 'asking',
-        wide: true,
+        width: 'page',
         render: () => (
           <ConsentBar label="Cookies" acceptLabel="Accept" rejectLabel="Reject" onAccept={noop} onReject={noop}>
             May we count which pages are read? Without your consent nothing is counted.
@@ -85,7 +85,7 @@ export const stateSpecimens: Registry = {
     specimens: [
       {
         state: 'with action',
-        wide: true,
+        width: 'sheet',
         render: () => (
           <EmptyState title="Nothing matches" action={<Button variant="secondary">Clear search</Button>}>
             No event or webinar holds these words.
@@ -99,7 +99,7 @@ export const stateSpecimens: Registry = {
     specimens: [
       {
         state: 'not found',
-        wide: true,
+        width: 'page',
         render: () => (
           <ErrorState mark="404" title="There is no such page" actions={<LinkButton href="/">Home</LinkButton>}>
             The address may be old, or mistyped.

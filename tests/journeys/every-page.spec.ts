@@ -69,3 +69,22 @@ test('every page is reached by its links alone, at its top, with its title and t
   }
   expect(loads, 'page loads while navigating').toBe(0)
 })
+
+test('the events list reveals six more at a time, keeps focus, and ends on the first of the last cards', async ({ page }) => {
+  await page.goto(paths.events)
+  await hydrated(page)
+  const cards = page.locator('main article')
+  const more = page.getByRole('button', { name: 'Show more' })
+  await expect(cards).toHaveCount(6)
+  let shown = 6
+  while (await more.isVisible()) {
+    await more.click()
+    await expect.poll(() => cards.count()).toBeGreaterThan(shown)
+    const count = await cards.count()
+    expect(count - shown).toBeLessThanOrEqual(6)
+    if (await more.isVisible()) await expect(more).toBeFocused()
+    else await expect(cards.nth(shown).getByRole('link').first()).toBeFocused()
+    shown = count
+  }
+  await expect(page.locator('main')).toContainText(`${shown} of ${shown} shown`)
+})

@@ -45,6 +45,7 @@ describe('the texts that the specification quotes for forms', () => {
     ['S5.5', ['events.showMore']],
     ['S7.1', ['registration.heading', 'registration.headingRecording']],
     ['S7.11', ['forms.pleaseWait']],
+    ['S8.10', ['newsletter.subscribed', 'newsletter.already']],
     ['S7.12', ['registration.successTitle', 'registration.successMail', 'registration.successGreeting']],
   ])('are those of the interface, character by character: %s', (id, keys) => {
     expect(keys.map(textOf)).toEqual(quotesOf(id))

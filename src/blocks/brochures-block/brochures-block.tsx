@@ -24,17 +24,17 @@ export function BrochuresBlock({ heading, text, brochures }: BrochuresBlockProps
   return (
     <Section heading={heading} text={text} tone="sunken">
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without markers */}
-      <ul role="list" className="grid gap-x-8 gap-y-6 xl:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]">
+      <ul role="list" className="grid gap-x-8 gap-y-6 lg:grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))]">
         {brochures.map(({ _id, title, slug, description, cover, alt }) => (
           <li key={_id}>
-            <article className="group relative grid grid-cols-[6rem_minmax(0,1fr)] items-start gap-5 sm:grid-cols-[9rem_minmax(0,1fr)] xl:grid-cols-1">
+            <article className="group relative grid grid-cols-[6rem_minmax(0,1fr)] items-start gap-5 sm:grid-cols-[9rem_minmax(0,1fr)] lg:grid-cols-1">
               <div className="border border-steel-3 bg-raised shadow-lift transition-transform duration-200 group-hover:-translate-y-1">
                 <Picture
                   image={cover}
                   alt={alt}
                   width={300}
                   ratio={3 / 4}
-                  sizes="(min-width: 80rem) 18vw, 9rem"
+                  sizes="(min-width: 64rem) 18vw, 9rem"
                   className="aspect-3/4 w-full object-cover"
                 />
               </div>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { OFFERING_SLUGS, offeringPath } from '#shared/paths.ts'
 import { HeroIllustration } from '#src/ui/illustrations/hero-illustration.tsx'
 import { Link } from '#src/ui/link.tsx'
+import { viewNumber } from '#src/ui/nav-entry.ts'
 
 /** Where the number of each view stands on the drawing, in percent of its width and height, in the order of the offerings. */
 const PLACES = [
@@ -30,7 +31,7 @@ export function PlantMap() {
                 href={offeringPath(slug)}
                 className="group/view annotation relative grid size-8 place-content-center border-[1.5px] border-ink bg-paper transition-colors hover:z-10 hover:border-signal hover:bg-signal hover:text-on-signal focus-visible:z-10"
               >
-                <span aria-hidden="true">{String(index + 1).padStart(2, '0')}</span>
+                <span aria-hidden="true">{viewNumber(index)}</span>
                 <span
                   className={`pointer-events-none absolute top-full z-10 mt-2 border-[1.5px] border-ink bg-raised px-3 py-1.5 whitespace-nowrap text-ink opacity-0 transition-opacity group-hover/view:opacity-100 group-focus-visible/view:opacity-100 ${x > 70 ? '-end-2' : 'start-1/2 -translate-x-1/2'}`}
                 >

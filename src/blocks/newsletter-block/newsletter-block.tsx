@@ -1,3 +1,4 @@
+import { Newsletter } from '#src/features/newsletter/newsletter.tsx'
 import { Section } from '#src/ui/section.tsx'
 
 export interface NewsletterBlockProps {
@@ -5,7 +6,11 @@ export interface NewsletterBlockProps {
   text: string | null
 }
 
-/** Invites to the newsletter. */
+/** Invites to the newsletter, with its form. */
 export function NewsletterBlock({ heading, text }: NewsletterBlockProps) {
-  return <Section id="newsletter" heading={heading} text={text} tone="sunken" />
+  return (
+    <Section id="newsletter" heading={heading} text={text} tone="sunken">
+      <Newsletter />
+    </Section>
+  )
 }

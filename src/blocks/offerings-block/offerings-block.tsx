@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { offeringPath } from '#shared/paths.ts'
 import { Card } from '#src/ui/card.tsx'
 import { OfferingIllustration } from '#src/ui/illustrations/offering-illustration.tsx'
+import { viewNumber } from '#src/ui/nav-entry.ts'
 import { Section } from '#src/ui/section.tsx'
 
 export interface OfferingsBlockProps {
@@ -23,7 +24,7 @@ export function OfferingsBlock({ heading, text, offerings }: OfferingsBlockProps
             <Card
               flush
               wide={index === 0 && shown.length % 2 === 1}
-              number={String(index + 1).padStart(2, '0')}
+              number={viewNumber(index)}
               title={title?.trim() || t('events.untitled')}
               href={offeringPath(slug)}
               image={<OfferingIllustration slug={slug} fit="slice" className="aspect-4/3" />}

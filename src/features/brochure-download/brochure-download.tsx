@@ -2,10 +2,11 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { brochureDownloadForm } from '#shared/forms/brochure-download.ts'
-import { ENVELOPE, SENT_PARAMETER } from '#shared/forms/envelope.ts'
+import { ENVELOPE, EXPIRED_PARAMETER, SENT_PARAMETER } from '#shared/forms/envelope.ts'
 import { usePostedForm } from '#src/forms/posted-form.ts'
 import { SubmissionForm } from '#src/forms/submission-form.tsx'
 import { Field } from '#src/ui/field.tsx'
+import { Notice } from '#src/ui/notice.tsx'
 import { Select } from '#src/ui/select.tsx'
 import { DownloadReady } from './download-ready.tsx'
 
@@ -32,6 +33,11 @@ export function BrochureDownload({ brochures, chosen, onChoose }: BrochureDownlo
       <h2 tabIndex={-1} className="heading mb-6 text-h3 leading-title">
         {t('brochures.formHeading', { title })}
       </h2>
+      {parameters.has(EXPIRED_PARAMETER) && (
+        <Notice tone="info" className="mb-6">
+          {t('brochures.expired')}
+        </Notice>
+      )}
       <SubmissionForm
         definition={brochureDownloadForm}
         submitLabel={t('brochures.submit')}

@@ -3,7 +3,7 @@ import { defineQuery } from 'groq'
 import type { Cms } from '#src/cms/cms.ts'
 import { richTextFields } from '../../cms/rich-text.groq.ts'
 
-export const ABOUT_QUERY = defineQuery(`*[_type == "aboutPage" && _id == "aboutPage"][0]{
+const ABOUT_QUERY = defineQuery(`*[_type == "aboutPage" && _id == "aboutPage"][0]{
   title,
   description,
   body[]{${richTextFields}},

@@ -27,7 +27,7 @@ export function BrochureShelf({ brochures, onChoose }: BrochureShelfProps) {
           id={slug || undefined}
           className="grid grid-cols-[6rem_minmax(0,1fr)] gap-6 sm:grid-cols-[10rem_minmax(0,1fr)]"
         >
-          <div className="border border-steel-3 bg-raised shadow-lift">
+          <div className="self-start border border-steel-3 bg-raised shadow-lift">
             <Picture image={cover} alt={alt} width={320} ratio={3 / 4} sizes="10rem" className="aspect-3/4 w-full object-cover" />
           </div>
           <div className="grid content-start justify-items-start gap-4">

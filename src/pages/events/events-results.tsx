@@ -1,5 +1,5 @@
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCms } from '#src/cms/cms-context.ts'
 import { EventCard } from '#src/content/event-card.tsx'
@@ -19,11 +19,18 @@ export function EventsResults({ query }: { query: string }) {
   const events = [...new Map(data.pages.flatMap((page) => page.events).map((event) => [event._id, event])).values()]
   const total = data.pages.at(-1)?.total ?? 0
 
-  const showMore = async () => {
-    const result = await fetchNextPage()
-    // With the last ones the button goes: focus then moves on to the first new card instead of getting lost.
-    if (!result.hasNextPage) list.current?.querySelectorAll<HTMLElement>('article a.stretched')[events.length]?.focus()
+  // With the last cards the button goes: focus then moves on to the first of them instead of getting lost.
+  const firstNew = useRef<number | null>(null)
+  const showMore = () => {
+    firstNew.current = events.length
+    void fetchNextPage()
   }
+  useEffect(() => {
+    const index = firstNew.current
+    if (index === null || events.length <= index) return
+    firstNew.current = null
+    if (!hasNextPage) list.current?.querySelectorAll<HTMLElement>('article a[target]')[index]?.focus()
+  }, [events.length, hasNextPage])
   return (
     <div ref={list}>
       <LiveMessage>{query ? t('events.found', { count: total, query }) : null}</LiveMessage>
@@ -46,7 +53,7 @@ export function EventsResults({ query }: { query: string }) {
           label={t('events.showMore')}
           busy={isFetchingNextPage}
           busyLabel={t('loading')}
-          onShowMore={() => void showMore()}
+          onShowMore={showMore}
           progress={t('events.shown', { shown: events.length, total })}
           done={!hasNextPage}
         />

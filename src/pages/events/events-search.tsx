@@ -38,7 +38,7 @@ export function EventsSearch({ query }: { query: string }) {
     <Form
       ref={form}
       role="search"
-      className="w-full max-w-measure"
+      className="-mb-8 w-full max-w-measure"
       onSubmit={() => clearTimeout(timer.current)}
       preventScrollReset
     >

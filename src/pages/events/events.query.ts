@@ -7,15 +7,15 @@ import { eventCardFields, listed, newestFirst } from '../../cms/event.groq.ts'
 import { searchIndexQuery } from './search-index.query.ts'
 
 /** Cards shown at first, and more at each step (specification 9). */
-export const PAGE_SIZE = 6
+const PAGE_SIZE = 6
 
-export const EVENTS_QUERY = defineQuery(`{
+const EVENTS_QUERY = defineQuery(`{
   "events": *[${listed}] | ${newestFirst}[$from...$to]{${eventCardFields}},
   "total": count(*[${listed}])
 }`)
 
 /** Cards by id, for what the search found; in the order of the list. */
-export const FOUND_EVENTS_QUERY = defineQuery(`*[${listed} && _id in $ids] | ${newestFirst}{${eventCardFields}}`)
+const FOUND_EVENTS_QUERY = defineQuery(`*[${listed} && _id in $ids] | ${newestFirst}{${eventCardFields}}`)
 
 async function readAll(cms: Cms, from: number) {
   const now = cms.now()

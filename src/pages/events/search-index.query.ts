@@ -4,7 +4,7 @@ import type { Cms } from '#src/cms/cms.ts'
 import { fold } from '#src/lib/search-text.ts'
 import { listed, newestFirst } from '../../cms/event.groq.ts'
 
-export const SEARCH_INDEX_QUERY = defineQuery(`*[${listed}] | ${newestFirst}{
+const SEARCH_INDEX_QUERY = defineQuery(`*[${listed}] | ${newestFirst}{
   _id,
   "title": coalesce(title, webinarTitle),
   location,

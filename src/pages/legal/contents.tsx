@@ -10,6 +10,7 @@ export function Contents({ sections }: { sections: readonly Heading[] }) {
   return (
     <nav
       aria-labelledby="contents"
+      data-print="hide"
       className="lg:sticky lg:top-[calc(var(--spacing-header)+2rem)] lg:max-h-[80svh] lg:self-start lg:overflow-y-auto"
     >
       <h2 id="contents" className="annotation text-steel-1">

@@ -3,7 +3,7 @@ import { defineQuery } from 'groq'
 import type { Cms } from '#src/cms/cms.ts'
 import { richTextFields } from '../../cms/rich-text.groq.ts'
 
-export const LEGAL_QUERY = defineQuery(`*[_type == "legalPage" && slug.current == $slug] | order(_createdAt asc, _id asc)[0]{
+const LEGAL_QUERY = defineQuery(`*[_type == "legalPage" && slug.current == $slug] | order(_createdAt asc, _id asc)[0]{
   title,
   lastUpdated,
   body[]{${richTextFields}},

@@ -8,8 +8,10 @@ import { PageHead } from '#src/content/page-head.tsx'
 import { Banner } from '#src/ui/banner.tsx'
 import { Columns } from '#src/ui/columns.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
+import { viewNumber } from '#src/ui/nav-entry.ts'
 import { Section } from '#src/ui/section.tsx'
 import { offeringQuery } from './offering.query.ts'
+import { ViewStrip } from './view-strip.tsx'
 
 /** One offering: banner, and what it holds in two columns. */
 export function OfferingPage() {
@@ -18,7 +20,7 @@ export function OfferingPage() {
   const { data: offering } = useSuspenseQuery(offeringQuery(useCms(), slug))
   if (!offering) return null
   const { title, description, left, right, seo, bannerImg, alt } = offering
-  const number = String(OFFERING_SLUGS.map(String).indexOf(slug) + 1).padStart(2, '0')
+  const number = viewNumber(OFFERING_SLUGS.map(String).indexOf(slug))
   const lists = [left, right].map((column) => ({ heading: column?.heading ?? '', items: (column?.items ?? []).filter(Boolean) }))
   const image = bannerImg && (
     <Picture image={bannerImg} alt={alt} width={800} sizes="(min-width: 64rem) 40vw, 100vw" priority className="block w-full" />
@@ -41,6 +43,7 @@ export function OfferingPage() {
       <Section heading={t('offering.more')}>
         <Columns lists={lists.filter(({ items }) => items.length > 0)} />
       </Section>
+      <ViewStrip current={slug} />
     </>
   )
 }

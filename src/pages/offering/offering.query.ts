@@ -3,7 +3,7 @@ import { defineQuery } from 'groq'
 import type { Cms } from '#src/cms/cms.ts'
 import { bannerFields } from '../../cms/image.groq.ts'
 
-export const OFFERING_QUERY = defineQuery(`*[_type == "offering" && slug.current == $slug] | order(_createdAt asc, _id asc)[0]{
+const OFFERING_QUERY = defineQuery(`*[_type == "offering" && slug.current == $slug] | order(_createdAt asc, _id asc)[0]{
   title,
   description,
   ${bannerFields},

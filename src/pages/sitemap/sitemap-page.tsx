@@ -45,7 +45,7 @@ export function SitemapPage() {
         <div className="grid gap-12 md:grid-cols-2">
           <LinkGroup heading={t('sitemapPage.pages')} links={pages} />
           <LinkGroup heading={t('frame.offerings')} links={offerings} />
-          <LinkGroup heading={t('events.title')} links={events} />
+          <LinkGroup heading={t('events.title')} links={events} wide />
           <LinkGroup heading={t('sitemapPage.campaigns')} links={campaigns} />
           <LinkGroup heading={t('frame.legal')} links={legal} />
         </div>

@@ -4,7 +4,7 @@ import { isFreeSlug } from '#shared/paths.ts'
 import type { Cms } from '#src/cms/cms.ts'
 import { listed, newestFirst, visible } from '../../cms/event.groq.ts'
 
-export const SITEMAP_QUERY = defineQuery(`{
+const SITEMAP_QUERY = defineQuery(`{
   "landings": *[_type == "landingPage" && _id != "home" && defined(slug.current) && ${visible}] | order(lower(title) asc, _id asc) {
     "slug": slug.current,
     title

@@ -13,6 +13,19 @@ function Plate({ state, render }: Specimen) {
   )
 }
 
+function WidePlate({ state, render, width }: Specimen) {
+  return (
+    <div className="mt-8">
+      <Container>
+        <p className="annotation mb-3 text-steel-1">{state}</p>
+        {width === 'sheet' && render()}
+      </Container>
+      {/* A header specimen sticks within its own plate, not to the page. */}
+      {width === 'page' && <div className="relative isolate">{render()}</div>}
+    </div>
+  )
+}
+
 /** Every component in every state, made from the registry; in development only. */
 export function StyleguidePage() {
   return (
@@ -27,22 +40,16 @@ export function StyleguidePage() {
             </h2>
             <div className="grid gap-8 md:grid-cols-2 xl:grid-cols-3">
               {specimens
-                .filter(({ wide }) => !wide)
+                .filter(({ width }) => width === undefined)
                 .map((specimen) => (
                   <Plate key={specimen.state} {...specimen} />
                 ))}
             </div>
           </Container>
           {specimens
-            .filter(({ wide }) => wide)
+            .filter(({ width }) => width !== undefined)
             .map((specimen) => (
-              <div key={specimen.state} className="mt-8">
-                <Container>
-                  <p className="annotation mb-3 text-steel-1">{specimen.state}</p>
-                </Container>
-                {/* A header specimen sticks within its own plate, not to the page. */}
-                <div className="relative isolate">{specimen.render()}</div>
-              </div>
+              <WidePlate key={specimen.state} {...specimen} />
             ))}
         </section>
       ))}

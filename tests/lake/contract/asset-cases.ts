@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import type { CaseGroup, World } from './world.ts'
 
 /** A PNG of 3 by 2 pixels, only its header, as far as sizes are read from it; unique by its last bytes. */
-export function tinyPng(unique: string): Uint8Array {
+function tinyPng(unique: string): Uint8Array {
   const base64 = 'iVBORw0KGgoAAAANSUhEUgAAAAMAAAACCAYAAACddGYaAAAAEklEQVR42mNk+M9QDwAEhQGBrKfl5wAAAABJRU5ErkJggg=='
   const png = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
   return new Uint8Array([...png, ...new TextEncoder().encode(unique)])

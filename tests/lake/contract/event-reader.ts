@@ -1,5 +1,5 @@
 /** One event as it came over the wire. */
-export interface WireEvent {
+interface WireEvent {
   event: string
   id: string
   data: Record<string, unknown> & { error?: Record<string, unknown> }

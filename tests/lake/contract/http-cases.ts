@@ -89,6 +89,35 @@ const routeCases: Case[] = [
   local('lets nothing of the API be kept by a cache', async (world) => {
     expect((await world.api('/data/query/production?query=1')).headers.get('Cache-Control')).toContain('no-store')
   }),
+  ...['[', '{"a":'].map((open) =>
+    local(`refuses a body of nothing but ${open}`, async (world) => {
+      const headers = { 'Content-Type': 'application/json' }
+      for (const path of ['/data/mutate/production', '/data/query/production', '/data/actions/production']) {
+        const body = `{"query":"1","params":{"p":${open.repeat(100_000)}1`
+        expect((await world.api(path, { as: 'administrator', method: 'POST', body, headers })).status, path).toBe(400)
+      }
+    }),
+  ),
+  local('refuses a query that is nested too deeply', async (world) => {
+    const query = `${'('.repeat(20_000)}1${')'.repeat(20_000)}`
+    const body = JSON.stringify({ query })
+    const response = await world.api('/data/query/production', {
+      method: 'POST',
+      body,
+      headers: { 'Content-Type': 'application/json' },
+    })
+    expect(response.status).toBe(400)
+    expect((await response.json()).error.type).toBe('queryParseError')
+  }),
+  local('refuses a query that is too long with 413', async (world) => {
+    const body = JSON.stringify({ query: `"${'x'.repeat(100_001)}"` })
+    const response = await world.api('/data/query/production', {
+      method: 'POST',
+      body,
+      headers: { 'Content-Type': 'application/json' },
+    })
+    expect(response.status).toBe(413)
+  }),
   local('ignores request tags', async (world) => {
     expect((await world.api('/data/query/production?query=1&tag=a.b')).status).toBe(200)
   }),

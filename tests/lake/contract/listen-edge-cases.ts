@@ -17,6 +17,14 @@ export const listenEdgeCases: CaseGroup = {
         }),
     },
     {
+      title: 'takes no filter that would hold every change up',
+      run: (world) =>
+        listening(world, '*["aaaaaaaaaaaaaaaaaaaaaaaaaaaaaa" match "*a*a*a*a*a*b"]', '', async (events) => {
+          expect(await events.next()).toMatchObject({ event: 'channelError', data: { error: { type: 'queryParseError' } } })
+        }),
+      onlyLocal: true,
+    },
+    {
       title: 'answers a missing parameter with a channel error that names it',
       run: (world) =>
         listening(world, '*[_id == $id]', '', async (events) => {

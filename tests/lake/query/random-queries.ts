@@ -67,7 +67,7 @@ const join = (...parts: fc.Arbitrary<string>[]) => fc.tuple(...parts).map((texts
 const the = (text: string) => fc.constant(text)
 
 /** Queries over such datasets: what the indexes know, what they don't, nested and joined every way. */
-export const randomQuery = fc.letrec<{
+const randomQuery = fc.letrec<{
   key: string
   list: string
   test: string

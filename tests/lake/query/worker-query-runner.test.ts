@@ -65,6 +65,12 @@ describe('expensive queries', () => {
     expect((await start()(costly)).json).toMatch(/^\d+$/)
   })
 
+  test('are those with a pattern that never ends, too', async () => {
+    const ask = start({ anonymousDeadline: 300 })
+    const query = `"${'a'.repeat(100)}" match "${'*a'.repeat(12)}*b"`
+    await expect(ask(query, { access: 'root' })).rejects.toMatchObject({ status: 504 })
+  })
+
   test('of anonymous callers have the shorter deadline', async () => {
     const ask = start({ deadline: 60_000, anonymousDeadline: 300 })
     await expect(ask(endless, { access: 'root' })).rejects.toMatchObject({ status: 504 })

@@ -1,6 +1,10 @@
 import { join } from 'node:path'
 import { createSqliteStorage } from '#lake/storage/sqlite.node.ts'
+import { describeLookups } from './lookup-contract.ts'
 import { describeStorage } from './storage-contract.ts'
 import { temporaryFolder } from './temporary.ts'
 
-describeStorage('SQLite', () => createSqliteStorage({ path: join(temporaryFolder(), 'lake.db') }))
+const open = () => createSqliteStorage({ path: join(temporaryFolder(), 'lake.db') })
+
+describeStorage('SQLite', open)
+describeLookups('SQLite', open)

@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { createRendering } from '#server/rendering/rendering.ts'
 import type { RenderedPage, RenderPage } from '#src/app/renderer.ts'
@@ -36,7 +37,7 @@ describe('answers for pages', () => {
     expect(headers.get('Content-Type')).toBe('text/html; charset=utf-8')
     expect(headers.get('Content-Security-Policy')).toBe(POLICY)
     expect(headers.get('Content-Language')).toBe('en')
-    expect(headers.get('Vary')).toBe('Cookie, Accept-Language')
+    expect(headers.get('Vary')).toBe('Cookie, Accept-Language, Accept-Encoding')
   })
 
   it('may be kept by a shared cache only where the address fixes the language', async () => {
@@ -55,15 +56,31 @@ describe('answers for pages', () => {
     expect(asked).toEqual(['de /de/events', 'hi /events', 'ja /events', 'en /events'])
   })
 
-  it('are 304 to who has them already, also when an intermediary weakened or renamed the tag', async () => {
+  it('are 304 to who has them already, also when an intermediary weakened the tag', async () => {
     const { get } = setUp()
     const tag = (await get('/events')).headers.get('ETag') ?? ''
     expect(tag).toMatch(/^"[\w-]{22}"$/)
-    for (const known of [tag, `W/${tag}`, `"x", ${tag}`, tag.replace(/"$/, '-br"'), '*']) {
+    for (const known of [tag, `W/${tag}`, `"x", ${tag}`, '*']) {
       const { status, body } = await get('/events', { 'If-None-Match': known })
       expect([status, body], known).toEqual([304, null])
     }
     expect((await get('/events', { 'If-None-Match': '"other"' })).status).toBe(200)
+  })
+
+  it('are compressed as the browser asks, with a tag for each encoding', async () => {
+    const { get, asked } = setUp({ '/events': { html: '<p>long</p>'.repeat(1_000) } })
+    const decode = { br: brotliDecompressSync, gzip: gunzipSync }
+    const tags = new Set([(await get('/events')).headers.get('ETag')])
+    for (const encoding of ['br', 'gzip'] as const) {
+      for (let round = 0; round < 2; round++) {
+        const response = await get('/events', { 'Accept-Encoding': `identity, ${encoding}` })
+        expect(response.headers.get('Content-Encoding')).toBe(encoding)
+        expect(decode[encoding](await response.bytes()).toString()).toHaveLength(11_000)
+        tags.add(response.headers.get('ETag'))
+      }
+    }
+    expect(tags.size).toBe(3)
+    expect(asked).toHaveLength(1)
   })
 
   it('have no body for HEAD', async () => {

@@ -7,6 +7,7 @@ const panel = 'tests/src/ui/side-panel.test.tsx'
 const menu = 'tests/src/ui/disclosure-menu.test.tsx'
 const events = 'tests/src/pages/events.test.ts'
 const spinner = 'tests/src/ui/spinner-delay.test.tsx'
+const lostChunk = 'tests/journeys/lost-chunk.spec.ts'
 const rendered = 'tests/src/app/rendered-pages.test.tsx'
 
 /** S3, the frame of every page. */
@@ -76,8 +77,8 @@ export const frameRows: readonly Row[] = [
       { file: spinner, title: 'stays for 300 ms once it is there' },
     ],
   },
-  { id: 'S3.13', open: 'no test loses a chunk yet' },
-  { id: 'S3.14', open: 'no test moves the clock past the limit of a chunk yet' },
+  { id: 'S3.13', tests: [{ file: lostChunk, title: 'reloads the page once, then offers a retry within the frame' }] },
+  { id: 'S3.14', open: 'a part that never answers reloads the page before the error shows' },
   {
     id: 'S3.15',
     tests: [

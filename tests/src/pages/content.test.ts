@@ -50,6 +50,15 @@ describe('the landing page', () => {
   })
 })
 
+describe('the newsletter', () => {
+  it('is subscribed to with one field on the landing page, and by a plain post', async () => {
+    const form = (await main('/')).querySelector('#newsletter form')
+    expect(form?.getAttribute('method')).toBe('post')
+    expect(form?.querySelectorAll('input[name=email]')).toHaveLength(1)
+    expect(form?.querySelector('[name=form]')?.getAttribute('value')).toBe('newsletter-subscriptions')
+  })
+})
+
 describe('About', () => {
   it('names the parent and the industries that are served', async () => {
     const text = (await main('/about-us')).textContent

@@ -1,0 +1,50 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { openDataFolder } from '#server/process/data-folder.ts'
+
+let scratch: string
+beforeEach(() => {
+  scratch = mkdtempSync(path.join(tmpdir(), 'folder-'))
+})
+afterEach(() => rmSync(scratch, { recursive: true }))
+
+describe('the data folder', () => {
+  it('is made for its owner alone', () => {
+    const folder = openDataFolder(path.join(scratch, 'a', 'b'))
+    expect(statSync(folder.path).mode & 0o777).toBe(0o700)
+    folder.release()
+  })
+
+  it('makes a secret once and keeps it over restarts', () => {
+    const first = openDataFolder(scratch)
+    const made = first.secret('key', () => 'one')
+    first.release()
+    const second = openDataFolder(scratch)
+    expect(second.secret('key', () => 'two')).toBe(made)
+    expect(readFileSync(second.file('key'), 'utf8')).toBe('one\n')
+    expect(statSync(second.file('key')).mode & 0o777).toBe(0o600)
+    second.release()
+  })
+
+  it('is one process’s alone until that lets go of it', () => {
+    const first = openDataFolder(scratch)
+    expect(() => openDataFolder(scratch)).toThrow(/^Another process is using the data folder .*\.$/)
+    first.release()
+    openDataFolder(scratch).release()
+  })
+
+  it('takes no notice of what a killed process left behind', () => {
+    writeFileSync(path.join(scratch, 'lock'), '')
+    openDataFolder(scratch).release()
+  })
+
+  it('can not be a file, and nothing is left of the try', () => {
+    const file = path.join(scratch, 'file')
+    writeFileSync(file, 'mine')
+    expect(() => openDataFolder(path.join(file, 'data'))).toThrow(/can't be written .*DATA_DIR/)
+    expect(readFileSync(file, 'utf8')).toBe('mine')
+    expect(existsSync(`${file}/data`)).toBe(false)
+  })
+})
