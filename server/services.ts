@@ -27,6 +27,8 @@ export interface ServicesDeps {
   /** Milliseconds below which a measured fill time is suspicious. */
   minFillTime: number
   sendMail: SendMail
+  /** Epoch milliseconds since which no other process sends mails; absent where several may. */
+  aloneSince?: number
   /** Epoch milliseconds, UTC. */
   now: () => number
   onError: (error: unknown) => void
@@ -54,7 +56,14 @@ export function createServices(deps: ServicesDeps): Services {
   const unsubscribe = createUnsubscribe({ writer, secret, publicUrl, now })
   const content = createMailContent(writer)
   const compose = createCompose({ content, publicUrl, downloadLink: brochures.link, unsubscribeLink: unsubscribe.link, now })
-  const mail = createMailWorker({ writer, compose, send: deps.sendMail, now, onError })
+  const mail = createMailWorker({
+    writer,
+    compose,
+    send: deps.sendMail,
+    now,
+    onError,
+    ...(deps.aloneSince === undefined ? {} : { aloneSince: deps.aloneSince }),
+  })
   const submissions = createSubmissions({
     reader,
     writer,

@@ -19,6 +19,8 @@ export interface MailWorkerDeps {
   /** Epoch milliseconds, UTC. */
   now: () => number
   onError: (error: unknown) => void
+  /** Epoch milliseconds since which no other process sends: older claims were left behind by a crash, whatever their age. */
+  aloneSince?: number
 }
 
 interface MailState {
@@ -52,12 +54,14 @@ const WAITING = `*[_type in ["eventRegistration", "webinarRequest", "demoRequest
   && mail.state in ["pending", "sending"] && status != "held"] | order(createdOn asc){_id, status, mail}`
 
 /** Whether a mail may be taken now: it waits and its pause is over, or its claim was left behind. */
-function isDue({ mail, status }: Due, now: number): boolean {
+function isDue({ mail, status }: Due, now: number, aloneSince: number): boolean {
   const since = now - Date.parse(mail.changedOn)
   if (status === 'held') return false
-  if (mail.state === 'sending') return since >= LEASE
+  if (mail.state === 'sending') return since >= LEASE || Date.parse(mail.changedOn) < aloneSince
   return mail.state === 'pending' && (mail.attempts === 0 || since >= pauseAfter(mail.attempts))
 }
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
 const isDueSubmission = (document: unknown): document is Due =>
   typeof document === 'object' &&
@@ -67,7 +71,7 @@ const isDueSubmission = (document: unknown): document is Due =>
   document.mail !== null
 
 export function createMailWorker(deps: MailWorkerDeps): MailWorker {
-  const { writer, compose, send, now } = deps
+  const { writer, compose, send, now, aloneSince = Number.NEGATIVE_INFINITY } = deps
   const fresh = new Set<string>()
   let running: Promise<void> | null = null
   let isStopped = false
@@ -124,45 +128,71 @@ export function createMailWorker(deps: MailWorkerDeps): MailWorker {
     return { state: isOver ? 'failed' : 'pending', reason: error.message, attempts }
   }
 
+  async function note(due: Due, error: unknown): Promise<void> {
+    const failure = error instanceof MailError ? error : new MailError('retry', messageOf(error), error)
+    const next = afterFailure(failure, due.mail)
+    if (next !== null) await settle(due, next)
+    if (failure !== error) deps.onError(error)
+  }
+
   async function deliver(due: Due): Promise<void> {
+    // Written before it is claimed: the shorter a claim, the rarer a crash within it.
+    const message = await compose(due).catch((error: unknown) => ({ error }))
     const claimed = await claim(due)
     if (claimed === null) return
     try {
-      await send(await compose(claimed))
+      if ('error' in message) throw message.error
+      await send(message)
     } catch (error) {
-      const failure =
-        error instanceof MailError ? error : new MailError('retry', error instanceof Error ? error.message : String(error), error)
-      const next = afterFailure(failure, claimed.mail)
-      if (next !== null) await settle(claimed, next)
-      if (!(error instanceof MailError)) deps.onError(error)
-      return
+      return note(claimed, error)
     }
     await settle(claimed, { state: 'sent', attempts: claimed.mail.attempts })
   }
 
   async function findDue(): Promise<void> {
     const waiting = await writer.withConfig({ perspective: 'raw' }).fetch<unknown[]>(WAITING)
-    for (const document of waiting) if (isDueSubmission(document) && isDue(document, now())) fresh.add(document._id)
+    const due = waiting.filter(isDueSubmission).filter((document) => isDue(document, now(), aloneSince))
+    // Interrupted ones last, or a server that keeps dying would only ever try the same mail.
+    for (const { _id } of due.sort((a, b) => Number(a.mail.state === 'sending') - Number(b.mail.state === 'sending')))
+      fresh.add(_id)
+  }
+
+  /** Out of the list before it is looked at: what is told of meanwhile is looked at again. */
+  async function takeBatch(): Promise<unknown[]> {
+    const ids = [...fresh].slice(0, BATCH)
+    for (const id of ids) fresh.delete(id)
+    try {
+      return await writer.getDocuments(ids)
+    } catch (error) {
+      for (const id of ids) fresh.add(id)
+      throw error
+    }
   }
 
   async function sendAll(withScan: boolean): Promise<void> {
     if (withScan) await findDue()
     while (fresh.size > 0 && !isStopped) {
-      const ids = [...fresh].slice(0, BATCH)
-      for (const document of await writer.getDocuments(ids)) {
+      for (const document of await takeBatch()) {
         if (isStopped) return
-        if (isDueSubmission(document) && isDue(document, now())) await deliver(document).catch(deps.onError)
+        if (isDueSubmission(document) && isDue(document, now(), aloneSince)) await deliver(document).catch(deps.onError)
       }
-      for (const id of ids) fresh.delete(id)
+    }
+  }
+
+  async function runOnce(withScan: boolean): Promise<void> {
+    try {
+      await sendAll(withScan)
+      running = null
+      // What was told of after the last look.
+      if (fresh.size > 0 && !isStopped) void start(false)
+    } catch (error) {
+      running = null
+      deps.onError(error) // the CMS is away; the next look at the clock tries again
     }
   }
 
   function start(withScan: boolean): Promise<void> {
-    running ??= sendAll(withScan)
-      .catch(deps.onError)
-      .finally(() => {
-        running = null
-      })
+    running ??= runOnce(withScan)
     return running
   }
 

@@ -88,7 +88,8 @@ export async function runServer(options: RunOptions): Promise<RunningServer> {
     sendMail: mailTransport(options),
     now: Date.now,
     onError,
-    ...(embedded ? { cmsFetch: (request) => embedded.lake.fetch(request) } : {}),
+    // The embedded lake has one process, which the data folder's lock sees to.
+    ...(embedded ? { cmsFetch: (request) => embedded.lake.fetch(request), aloneSince: Date.now() } : {}),
   })
   const { catalogue, submissions, delivery, mail, clients } = services
   const site = await openSite(options, embedded?.lake)

@@ -3,7 +3,8 @@ import { expect, hydrated, test } from '#tests/support/journey.ts'
 
 /** Scripts that `/about-us` needs and `/` does not. */
 async function scriptsOfAbout(origin: string): Promise<string[]> {
-  const scripts = async (address: string) => (await (await fetch(origin + address)).text()).match(/\/assets\/[^"]+\.js/g) ?? []
+  const scripts = async (address: string): Promise<string[]> =>
+    (await (await fetch(origin + address)).text()).match(/\/assets\/[^"]+\.js/g) ?? []
   const [known, needed] = await Promise.all([scripts('/'), scripts('/about-us')])
   return [...new Set(needed)].filter((script) => !known.includes(script))
 }
