@@ -3,9 +3,13 @@ import { hydrate } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
-import { FALLBACK_LANGUAGE } from '#shared/config.ts'
+import { FALLBACK_LANGUAGE, type PublicConfig } from '#shared/config.ts'
 import { splitLanguage, supportedLanguage } from '#shared/language.ts'
 import { createCms } from '#src/cms/cms.ts'
+import { type Analytics, createAnalytics, type DataLayerEvent } from '#src/features/analytics/analytics.ts'
+import { createGa4 } from '#src/features/analytics/ga4.ts'
+import { createBrowserConsent } from '#src/features/consent/browser-consent.ts'
+import type { Consent } from '#src/features/consent/consent.ts'
 import { createI18n } from '#src/i18n/create-i18n.ts'
 import { createQueryClient } from './create-query-client.ts'
 import { importPage } from './import-page.ts'
@@ -13,6 +17,7 @@ import { arrivedAt, type PageState, STATE_ID } from './page-state.ts'
 import { AppProviders } from './providers.tsx'
 import { forgetReload, reloadOnce } from './reload-once.ts'
 import { createRoutes } from './routes.tsx'
+import { trackPages } from './track-pages.ts'
 
 /** Takes over the page that the server rendered, in the language in which it was rendered. */
 async function start(): Promise<void> {
@@ -46,9 +51,10 @@ async function start(): Promise<void> {
   if (!i18n || (!whole && reloadOnce())) return
   if (whole) forgetReload()
   const router = createBrowserRouter(routes, { basename, ...(whole && { hydrationData: state.router }) })
+  const consent = createBrowserConsent()
   const app = (
     <StrictMode>
-      <AppProviders cms={cms} queryClient={queryClient} i18n={i18n} year={state.year} posted={state.posted}>
+      <AppProviders cms={cms} queryClient={queryClient} i18n={i18n} year={state.year} posted={state.posted} consent={consent}>
         <RouterProvider router={router} />
       </AppProviders>
     </StrictMode>
@@ -56,6 +62,13 @@ async function start(): Promise<void> {
   if (whole) hydrateRoot(root, app)
   // A page without its module can't come alive: what takes its place says so and offers another try.
   else createRoot(root).render(app)
+  trackPages(router, startAnalytics(consent, state.config))
+}
+
+function startAnalytics(consent: Consent, { analyticsId }: PublicConfig): Analytics {
+  const dataLayer: DataLayerEvent[] = []
+  Reflect.set(window, 'dataLayer', dataLayer)
+  return createAnalytics({ dataLayer, consent, sink: analyticsId === null ? null : createGa4(analyticsId, window) })
 }
 
 void start()

@@ -1,7 +1,6 @@
 import type { Language } from '#shared/config.ts'
+import { preferenceCookie } from '#shared/cookies.ts'
 import { LANGUAGE_KEY, supportedLanguage } from '#shared/language.ts'
-
-const YEAR = 31_536_000
 
 /** The visitor's stored choice, or null: anything but a supported language counts as none. */
 export function storedLanguage(): Language | null {
@@ -20,9 +19,8 @@ export function storeLanguage(language: Language): void {
   } catch {
     // Storage may be forbidden; the cookie may still work.
   }
-  const secure = location.protocol === 'https:' ? '; Secure' : ''
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere, and must be known before the next page load
-  document.cookie = `${LANGUAGE_KEY}=${language}; Path=/; Max-Age=${YEAR}; SameSite=Lax${secure}`
+  document.cookie = preferenceCookie(LANGUAGE_KEY, language, location.protocol === 'https:')
 }
 
 /** Has the server set the same cookie: one that a script sets is kept for seven days only by some browsers. */
