@@ -1,5 +1,6 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
+import { msw } from 'msw/vite'
 import { defineConfig, type UserConfig } from 'vite'
 import { localeFallback } from './scripts/locale-fallback.ts'
 import { studioBuild, withoutRemoteFonts } from './scripts/studio-build.ts'
@@ -29,5 +30,14 @@ function siteBuild(isSsrBuild: boolean): UserConfig {
   }
 }
 
-/** `vite build` makes the site, `vite build --mode studio` the Studio; the development server serves both. */
-export default defineConfig(({ mode, isSsrBuild = false }) => (mode === 'studio' ? studioBuild() : siteBuild(isSsrBuild)))
+/** The site alone in the browser, its CMS and server answered by msw. Only development: there is nothing to build of it. */
+function mockSite(): UserConfig {
+  const { plugins = [] } = siteBuild(false)
+  return { plugins: [...plugins, msw({ mode: 'worker-only' })], cacheDir: '.cache/vite-mock' }
+}
+
+/** `vite build` makes the site, `--mode studio` the Studio; the development server serves both, and `vite --mode mock` the mock mode. */
+export default defineConfig(({ mode, isSsrBuild = false }) => {
+  if (mode === 'studio') return studioBuild()
+  return mode === 'mock' ? mockSite() : siteBuild(isSsrBuild)
+})

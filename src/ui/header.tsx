@@ -12,7 +12,7 @@ import { SideNavigation } from './side-navigation.tsx'
 import { SidePanel } from './side-panel.tsx'
 import type { ColorScheme } from './use-color-scheme.ts'
 
-export interface HeaderChoice<Value extends string> {
+interface HeaderChoice<Value extends string> {
   label: string
   value: Value
   choices: readonly Choice<Value>[]
