@@ -101,10 +101,8 @@ test('a choice can be changed in the footer: the focus goes there and back, and 
   expect(await dataLayer(page)).toEqual([{ event: 'view_case_study_list_page' }])
 })
 
-test('a withdrawal in one tab stops the other', async ({ page, context }) => {
-  await context.addCookies([
-    { name: 'cookie_consent', value: 'accept', url: page.url() === 'about:blank' ? 'http://127.0.0.1' : page.url() },
-  ])
+test('a withdrawal in one tab stops the other', async ({ page, context, product }) => {
+  await context.addCookies([{ name: 'cookie_consent', value: 'accept', url: product.origin }])
   await page.goto('/about-us')
   const other = await context.newPage()
   await other.goto('/contact-us')
