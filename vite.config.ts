@@ -12,6 +12,24 @@ function chunkFileNames(chunk: { name: string; facadeModuleId?: string | null })
   return `assets/${page?.[1] ?? (locale ? `translations-${locale[1]}` : chunk.name)}-[hash].js`
 }
 
+/** Libraries that change together and rarely keep their chunk over deployments of the site; each has its own line in size reports. */
+const LIBRARIES: readonly [name: string, packages: string][] = [
+  ['react', 'react|react-dom|scheduler'],
+  ['router', 'react-router|react-router-dom|cookie|set-cookie-parser'],
+  ['query', '@tanstack/[^/]+'],
+  ['i18next', 'i18next|react-i18next|html-parse-stringify|void-elements|use-sync-external-store'],
+  ['portable-text', '@portabletext/[^/]+'],
+  ['formik', 'formik|yup|property-expr|tiny-case|toposort|lodash|lodash-es|react-fast-compare|deepmerge|hoist-non-react-statics'],
+  ['toastify', 'react-toastify'],
+  ['sanity-client', '@sanity/client|@sanity/eventsource|rxjs|get-it|eventsource|eventsource-parser|nanoid'],
+]
+
+const codeSplitting = {
+  // What a library needs of another stays with the other: nothing is pulled into a first load that does not ask for it.
+  includeDependenciesRecursively: false,
+  groups: LIBRARIES.map(([name, packages]) => ({ name, test: new RegExp(`/node_modules/(?:${packages})/`) })),
+}
+
 /** The site: the browser's half with a manifest, or with `--ssr src/app/entry-server.tsx` the server's. */
 function siteBuild(isSsrBuild: boolean): UserConfig {
   return {
@@ -25,7 +43,10 @@ function siteBuild(isSsrBuild: boolean): UserConfig {
       assetsInlineLimit: 0,
       rollupOptions: isSsrBuild
         ? {}
-        : { input: 'src/app/entry-client.tsx', output: { chunkFileNames, entryFileNames: 'assets/[name]-[hash].js' } },
+        : {
+            input: 'src/app/entry-client.tsx',
+            output: { chunkFileNames, entryFileNames: 'assets/[name]-[hash].js', codeSplitting },
+          },
     },
   }
 }

@@ -18,6 +18,7 @@ import { AppProviders } from './providers.tsx'
 import { forgetReload, reloadOnce } from './reload-once.ts'
 import { createRoutes } from './routes.tsx'
 import { trackPages } from './track-pages.ts'
+import { offerWebVitals } from './web-vitals.ts'
 
 /** Takes over the page that the server rendered, in the language in which it was rendered. */
 async function start(): Promise<void> {
@@ -63,6 +64,7 @@ async function start(): Promise<void> {
   // A page without its module can't come alive: what takes its place says so and offers another try.
   else createRoot(root).render(app)
   trackPages(router, startAnalytics(consent, state.config))
+  offerWebVitals()
 }
 
 function startAnalytics(consent: Consent, { analyticsId }: PublicConfig): Analytics {
