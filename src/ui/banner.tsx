@@ -57,12 +57,12 @@ export function Banner({ title, description, image, number, lead, children }: Ba
           </div>
         </Container>
       ) : (
-        <Container className={`${COLUMNS} items-end gap-x-12 gap-y-5 py-12 lg:py-16`}>
+        <Container className={`${COLUMNS} ${children ? 'items-start' : 'items-end'} gap-x-12 gap-y-5 py-12 lg:py-16`}>
           <div className="flex flex-col gap-6">
             {eyebrow}
             {heading}
           </div>
-          {(description || children) && <div className="flex flex-col gap-5">{rest}</div>}
+          {(description || children) && <div className="flex flex-col gap-5 lg:py-1.5">{rest}</div>}
         </Container>
       )}
     </div>
