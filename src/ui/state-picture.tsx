@@ -15,7 +15,7 @@ const Illustration = lazy(async (): Promise<{ default: ComponentType<StatePictur
 /** The drawing of an empty or failed state, loaded when it is needed. */
 export function StatePicture(props: StatePictureProps) {
   return (
-    <Suspense>
+    <Suspense fallback={<div className="aspect-3/2" />}>
       <Illustration {...props} />
     </Suspense>
   )

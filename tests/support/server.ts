@@ -137,6 +137,7 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
     submissions,
     brochures,
     unsubscribe,
+    searchEngines: services.searchEngines,
     pages: createPages({ respond: site.rendering.respond, submissions }),
     site,
     health,
