@@ -21,7 +21,6 @@ const LIBRARIES: readonly [name: string, packages: string][] = [
   ['portable-text', '@portabletext/[^/]+'],
   ['formik', 'formik|yup|property-expr|tiny-case|toposort|lodash|lodash-es|react-fast-compare|deepmerge|hoist-non-react-statics'],
   ['toastify', 'react-toastify'],
-  ['sanity-client', '@sanity/client|@sanity/eventsource|rxjs|get-it|eventsource|eventsource-parser|nanoid'],
 ]
 
 const codeSplitting = {

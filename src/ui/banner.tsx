@@ -36,7 +36,7 @@ export function Banner({ title, description, image, number, lead, children }: Ba
   const rest = (
     <>
       {description && (
-        <div className="max-w-measure text-lead leading-meta text-steel-1" dir="auto">
+        <div className="max-w-measure text-lead leading-meta text-pretty text-steel-1" dir="auto">
           {description}
         </div>
       )}
