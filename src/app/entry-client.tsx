@@ -10,6 +10,7 @@ import { type Analytics, createAnalytics, type DataLayerEvent } from '#src/featu
 import { createGa4 } from '#src/features/analytics/ga4.ts'
 import { createBrowserConsent } from '#src/features/consent/browser-consent.ts'
 import type { Consent } from '#src/features/consent/consent.ts'
+import { restoreTypedValues } from '#src/features/language/typed-values.ts'
 import { createI18n } from '#src/i18n/create-i18n.ts'
 import { createQueryClient } from './create-query-client.ts'
 import { importPage } from './import-page.ts'
@@ -60,6 +61,7 @@ async function start(): Promise<void> {
       </AppProviders>
     </StrictMode>
   )
+  restoreTypedValues()
   if (whole) hydrateRoot(root, app)
   // A page without its module can't come alive: what takes its place says so and offers another try.
   else createRoot(root).render(app)

@@ -36,7 +36,7 @@ export function Banner({ title, description, image, number, lead, children }: Ba
   const rest = (
     <>
       {description && (
-        <div className="max-w-measure text-lead leading-meta text-steel-1" dir="auto">
+        <div className="max-w-measure text-lead leading-meta text-pretty text-steel-1" dir="auto">
           {description}
         </div>
       )}
@@ -57,12 +57,12 @@ export function Banner({ title, description, image, number, lead, children }: Ba
           </div>
         </Container>
       ) : (
-        <Container className={`${COLUMNS} items-end gap-x-12 gap-y-5 py-12 lg:py-16`}>
+        <Container className={`${COLUMNS} ${children ? 'items-start' : 'items-end'} gap-x-12 gap-y-5 py-12 lg:py-16`}>
           <div className="flex flex-col gap-6">
             {eyebrow}
             {heading}
           </div>
-          {(description || children) && <div className="flex flex-col gap-5">{rest}</div>}
+          {(description || children) && <div className="flex flex-col gap-5 lg:py-1.5">{rest}</div>}
         </Container>
       )}
     </div>

@@ -58,6 +58,7 @@ test('with consent, each page sends exactly its event when a link leads to it', 
     await link.click()
     await expect(page).toHaveURL((url) => url.pathname === address)
     await expect(page.locator('main h1')).toBeFocused()
+    await expect(page.locator('meta[name=robots]'), `${address} is an error`).toHaveCount(0)
     expected.push(...eventsOf(event))
     expect(await dataLayer(page), address).toEqual(expected)
     await page.goBack()

@@ -2,15 +2,20 @@ import type { Language } from '#shared/config.ts'
 import { preferenceCookie } from '#shared/cookies.ts'
 import { LANGUAGE_KEY, supportedLanguage } from '#shared/language.ts'
 
-/** The visitor's stored choice, or null: anything but a supported language counts as none. */
-export function storedLanguage(): Language | null {
+function storedText(): string | null {
   try {
-    return supportedLanguage(localStorage.getItem(LANGUAGE_KEY))
+    return localStorage.getItem(LANGUAGE_KEY)
   } catch {
     // Storage may be forbidden.
     return null
   }
 }
+
+/** The visitor's stored choice, or null: anything but a supported language counts as none. */
+export const storedLanguage = (): Language | null => supportedLanguage(storedText())
+
+/** Whether storage holds this very language: a `de-AT` of a browser, or junk, is to be written anew. */
+export const isStored = (language: Language): boolean => storedText() === language
 
 /** Keeps the choice in local storage, and in a cookie so that the server renders the same language. */
 export function storeLanguage(language: Language): void {
