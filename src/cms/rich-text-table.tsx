@@ -1,4 +1,5 @@
 import type { PortableTextTypeComponentProps } from '@portabletext/react'
+import { useContentLanguage } from './content-text.tsx'
 
 interface TableBlock {
   caption?: string
@@ -22,7 +23,12 @@ export function Table({ value, isInline }: PortableTextTypeComponentProps<TableB
   return (
     // A scrolling area must be reachable by keyboard (WCAG 2.1.1).
     // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
-    <section className="table-scroll" aria-label={value.caption || head.join(', ') || undefined} tabIndex={0}>
+    <section
+      lang={useContentLanguage()}
+      className="table-scroll"
+      aria-label={value.caption || head.join(', ') || undefined}
+      tabIndex={0}
+    >
       <table>
         {value.caption && <caption dir="auto">{value.caption}</caption>}
         {value.headerRow && (
