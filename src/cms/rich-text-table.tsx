@@ -17,19 +17,15 @@ function readRows(rows: TableBlock['rows']): string[][] {
 /** A table of the rich text; scrolls sideways within itself on narrow screens. */
 export function Table({ value, isInline }: PortableTextTypeComponentProps<TableBlock>) {
   const rows = readRows(value.rows)
+  const contentLanguage = useContentLanguage()
   if (isInline || rows.length === 0) return null
   const [head = [], ...rest] = rows
   const body = value.headerRow ? rest : rows
   return (
     // A scrolling area must be reachable by keyboard (WCAG 2.1.1).
     // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
-    <section
-      lang={useContentLanguage()}
-      className="table-scroll"
-      aria-label={value.caption || head.join(', ') || undefined}
-      tabIndex={0}
-    >
-      <table>
+    <section className="table-scroll" aria-label={value.caption || head.join(', ') || undefined} tabIndex={0}>
+      <table lang={contentLanguage}>
         {value.caption && <caption dir="auto">{value.caption}</caption>}
         {value.headerRow && (
           <thead>
