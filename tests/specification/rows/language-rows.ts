@@ -54,7 +54,7 @@ export const languageRows: readonly Row[] = [
   {
     id: 'S12.10',
     tests: [
-      { file: journey, title: 'the main stories work in ${language}, which comes from ${how}, and hydrate without a word' },
+      { file: journey, title: `the main stories work in \${language}, which comes from \${how}, and hydrate without a word` },
     ],
   },
   { id: 'S12.11', tests: [{ file: translations, title: 'label every field and word every message of the forms' }] },
