@@ -6,6 +6,7 @@ const steps = [
   ['ladder is fresh', 'node', ['scripts/ladder.mjs', '--check']],
   ['lint, format, ladder', 'biome', ['ci', '--colors=off', '--max-diagnostics=50', '.']],
   ['unused code', 'knip', ['--no-progress']],
+  ['translations', 'node', ['scripts/translations.mjs']],
   ['generated types are fresh', 'node', ['scripts/typegen.mjs', '--check']],
 ]
 

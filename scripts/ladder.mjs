@@ -10,13 +10,27 @@ const PROJECTIONS = ['../*.groq.ts', '../../cms/*.groq.ts', '../cms/*.groq.ts', 
 const LAKE = [['http'], ['listen', 'history', 'auth', 'assets'], ['query', 'mutations'], ['storage'], ['documents']]
 const LAKE_DOORS = ['#lake/lake.ts', '#lake/**/*.node.ts', '#lake/storage/storage.ts', '#lake/documents/types.ts']
 
+/** What a lake in a browser stands on, and the parts of the server that know no Node. */
+const LAKE_IN_MEMORY = ['#lake/storage/memory.ts', '#lake/assets/plain-images.ts', '#lake/storage/memory-blobs.ts']
+const SERVER_WITHOUT_NODE = [
+  '#server/submissions/**',
+  '#server/cms/clients.ts',
+  '#server/content/archive-format.ts',
+  '#server/content/import-content.ts',
+]
+
 const below = (rooms, index) => rooms.slice(index + 1).flat()
 
 const siteRooms = SITE.flatMap((row, index) =>
   row.map((room) => ({
     name: `src/${room}`,
     files: [`src/${room}/**`],
-    allow: [...below(SITE, index).map((lower) => `#src/${lower}/**`), '#shared/**'],
+    allow: [
+      ...below(SITE, index).map((lower) => `#src/${lower}/**`),
+      '#shared/**',
+      // The door of the mock mode, opened by its own entry alone.
+      ...(room === 'app' ? ['#src/mocks/start.ts'] : []),
+    ],
     up: index < SITE.findIndex((row) => row.includes('cms')) ? PROJECTIONS : [],
   })),
 )
@@ -38,7 +52,7 @@ const rooms = [
   {
     name: 'src/mocks',
     files: ['src/mocks/**'],
-    allow: ['#src/cms/**', '#src/lib/**', '#shared/**', ...LAKE_DOORS, '#lake/storage/memory.ts', '#server/submissions/**'],
+    allow: ['#src/cms/**', '#src/lib/**', '#shared/**', ...LAKE_DOORS, ...LAKE_IN_MEMORY, ...SERVER_WITHOUT_NODE],
   },
   ...lakeRooms,
   { name: 'lake', files: ['lake/*.ts'] },

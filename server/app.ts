@@ -13,6 +13,7 @@ import { unsubscribeResponse } from './newsletter/unsubscribe-route.ts'
 import { type Health, healthResponse } from './routes/health.ts'
 import type { Pages } from './routes/pages.ts'
 import { preferences } from './routes/preferences.ts'
+import type { SearchEngines } from './seo/search-engines.ts'
 import type { Site } from './site/site.ts'
 import { outcomeResponse } from './submissions/outcome.ts'
 import type { Submissions } from './submissions/submissions.ts'
@@ -30,6 +31,7 @@ export interface AppDeps {
   submissions: Submissions
   brochures: Brochures
   unsubscribe: Unsubscribe
+  searchEngines: SearchEngines
   pages: Pages
   site: Pick<Site, 'files' | 'studio'>
   health: Health
@@ -120,6 +122,15 @@ export function createApp(deps: AppDeps) {
   app.on(['GET', 'POST'], '/api/newsletter/unsubscribe', (c) => unsubscribeResponse(c.req.raw, deps.unsubscribe))
   app.post('/api/preferences', (c) => preferences(c.req.raw, config.publicUrl))
   app.all('/api/*', notFound)
+
+  app.get('/robots.txt', () => deps.searchEngines.robots())
+  app.get('/:file{sitemap(-\\d+)?\\.xml}', async (c) => {
+    const sitemap = await deps.searchEngines.sitemap(c.req.path).catch((error) => {
+      deps.onError(error, c.req.raw)
+      throw new HTTPException(503, { res: outcomeResponse({ status: 503, error: 'unavailable' }) })
+    })
+    return sitemap ?? notFound()
+  })
 
   app.get('/studio', async (c) => (await site.studio(c.req.raw)) ?? notFound())
   app.get('/studio/*', async (c) => (await site.studio(c.req.raw)) ?? notFound())

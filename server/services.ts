@@ -9,6 +9,7 @@ import type { SendMail } from './mail/message.ts'
 import { createUnsubscribe, type Unsubscribe } from './newsletter/unsubscribe.ts'
 import { createDelivery, type Delivery } from './outbox/delivery.ts'
 import type { FileOutbox } from './outbox/file-outbox.ts'
+import { createSearchEngines, type SearchEngines } from './seo/search-engines.ts'
 import { createSubmissions, type Submissions } from './submissions/submissions.ts'
 
 export interface ServicesDeps {
@@ -41,6 +42,7 @@ export interface Services {
   submissions: Submissions
   brochures: Brochures
   unsubscribe: Unsubscribe
+  searchEngines: SearchEngines
   delivery: Delivery
   mail: MailWorker
 }
@@ -54,6 +56,7 @@ export function createServices(deps: ServicesDeps): Services {
   const catalogue = createBackedCatalogue({ reader, file: deps.publishedFile, now })
   const brochures = createBrochures({ reader, cmsFetch: cmsFetch ?? fetch, secret, publicUrl, now })
   const unsubscribe = createUnsubscribe({ writer, secret, publicUrl, now })
+  const searchEngines = createSearchEngines({ reader, publicUrl, now })
   const content = createMailContent(writer)
   const compose = createCompose({ content, publicUrl, downloadLink: brochures.link, unsubscribeLink: unsubscribe.link, now })
   const mail = createMailWorker({
@@ -79,5 +82,5 @@ export function createServices(deps: ServicesDeps): Services {
     downloadLink: brochures.link,
   })
   const delivery = createDelivery({ outbox, deliver: submissions.deliver, onError })
-  return { clients, catalogue, submissions, brochures, unsubscribe, delivery, mail }
+  return { clients, catalogue, submissions, brochures, unsubscribe, searchEngines, delivery, mail }
 }

@@ -1,4 +1,5 @@
 import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from './config.ts'
+import { cookieValue } from './cookies.ts'
 
 /** Name of the cookie and of the local storage key that hold the visitor's choice (specification 9). */
 export const LANGUAGE_KEY = 'i18nextLng'
@@ -33,15 +34,6 @@ function acceptedLanguage(header: string): Language | null {
     })
     .filter(({ quality }) => quality > 0)
   return wanted.toSorted((a, b) => b.quality - a.quality).find(({ language }) => language)?.language ?? null
-}
-
-/** A cookie's value by its whole name (RFC 6265 4.2.1), or null. */
-export function cookieValue(header: string | null | undefined, name: string): string | null {
-  for (const pair of (header ?? '').split(';')) {
-    const at = pair.indexOf('=')
-    if (at > 0 && pair.slice(0, at).trim() === name) return pair.slice(at + 1).trim()
-  }
-  return null
 }
 
 /** The language of a page: its prefix, else the stored choice, else what the browser accepts, else English. */

@@ -6,10 +6,12 @@ export interface ContentDocument {
   [field: string]: unknown
 }
 
+/** A picture of the starter dataset; all of them are line drawings. */
 export const image = (file: string, alt: string) => ({
   _type: 'image',
   _sanityAsset: `image@file://./images/${file}.png`,
   alt,
+  lineDrawing: true,
 })
 
 export const pdf = (name: string) => ({ _type: 'file', _sanityAsset: `file@file://./files/${name}.pdf` })

@@ -76,7 +76,7 @@ export function brandMark(): string {
   }
   const faces = FACES.map(([fill, corners]) => `<path fill="${fill}" d="M${corners.map(place).join('L')}z"/>`)
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${MARK_SIDE}" height="${MARK_SIDE}" viewBox="0 0 ${MARK_SIDE} ${MARK_SIDE}">` +
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${MARK_SIDE}" height="${MARK_SIDE}" viewBox="0 0 ${MARK_SIDE} ${MARK_SIDE}"><title>Plantwright Automation</title>` +
     `<path fill="${PRINT.line}" d="M0 0h${MARK_SIDE}v${MARK_SIDE}H0z"/><g stroke="${PRINT.line}" stroke-width="1.2" stroke-linejoin="round">` +
     `${faces.join('')}</g></svg>`
   )

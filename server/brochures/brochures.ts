@@ -1,5 +1,5 @@
 import type { SanityClient } from '@sanity/client'
-import { cookieValue } from '#shared/language.ts'
+import { cookieValue } from '#shared/cookies.ts'
 import { createKeyedHash } from '../submissions/keyed-hash.ts'
 import { createSigner } from '../submissions/signed-link.ts'
 

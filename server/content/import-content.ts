@@ -1,6 +1,6 @@
 import type { SanityClient } from '@sanity/client'
 import { shiftContent } from '#shared/content-shift.ts'
-import type { ContentArchive } from './content-archive.ts'
+import type { ContentArchive } from './archive-format.ts'
 
 /** Addresses of all assets in a value, each once. */
 function assetAddresses(value: unknown, found = new Set<string>()): Set<string> {

@@ -112,6 +112,7 @@ export async function runServer(options: RunOptions): Promise<RunningServer> {
     submissions,
     brochures: services.brochures,
     unsubscribe: services.unsubscribe,
+    searchEngines: services.searchEngines,
     pages: createPages({ respond: site.rendering.respond, submissions }),
     site,
     health,

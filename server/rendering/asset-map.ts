@@ -10,6 +10,8 @@ interface ManifestChunk {
 export type Manifest = Readonly<Record<string, ManifestChunk>>
 
 const ENTRY = 'src/app/entry-client.tsx'
+/** The Latin letters of the site's one family; style sheets name it too late for the first paint. */
+const FONT = 'src/ui/fonts/archivo-latin.woff2'
 const texts = (language: Language) => `src/i18n/locales/${language}/translations.json`
 
 /**
@@ -20,6 +22,7 @@ const texts = (language: Language) => `src/i18n/locales/${language}/translations
  */
 export function createAssetMap(manifest: Manifest) {
   const entry = manifest[ENTRY]
+  const font = manifest[FONT]
   if (!entry) throw new Error(`The build's manifest has no ${ENTRY}`)
   return (moduleIds: readonly string[], language: Language): PageAssets => {
     const locale = manifest[texts(language)] ? texts(language) : texts('en')
@@ -35,6 +38,6 @@ export function createAssetMap(manifest: Manifest) {
       if (chunk !== entry) preloads.add(`/${chunk.file}`)
     }
     for (const key of [ENTRY, ...moduleIds, locale]) walk(key)
-    return { scripts: [`/${entry.file}`], preloads: [...preloads], styles: [...styles] }
+    return { scripts: [`/${entry.file}`], preloads: [...preloads], styles: [...styles], fonts: font ? [`/${font.file}`] : [] }
   }
 }

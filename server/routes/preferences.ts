@@ -1,16 +1,10 @@
 import { FALLBACK_LANGUAGE, LANGUAGES } from '#shared/config.ts'
+import { CONSENT_COOKIE, CONSENTS, POLICY_COOKIE } from '#shared/consent.ts'
+import { preferenceCookie } from '#shared/cookies.ts'
 import { LANGUAGE_KEY } from '#shared/language.ts'
 import { readBody } from '../submissions/body.ts'
 import { outcomeResponse } from '../submissions/outcome.ts'
 import { isSameOrigin } from '../submissions/same-origin.ts'
-
-const YEAR = 365 * 24 * 60 * 60
-
-function cookie(name: string, value: string, secure: boolean): string {
-  return `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${YEAR}; SameSite=Lax${secure ? '; Secure' : ''}`
-}
-
-const CONSENTS = ['accept', 'reject']
 
 /**
  * `POST /api/preferences` with any of `language`, `consent` and `policyRevision`: sets the cookies for a year. Cookies that a script
@@ -26,12 +20,12 @@ export async function preferences(request: Request, publicUrl: string): Promise<
   const secure = publicUrl.startsWith('https:')
   const known = LANGUAGES.find((candidate) => candidate === language)
   if (language !== undefined && !known) errors.language = ['forms.errors.unknown']
-  if (consent !== undefined && !CONSENTS.includes(String(consent))) errors.consent = ['forms.errors.unknown']
+  if (consent !== undefined && !CONSENTS.some((choice) => choice === consent)) errors.consent = ['forms.errors.unknown']
   if (policyRevision !== undefined && !(typeof policyRevision === 'string' && policyRevision.length <= 64))
     errors.policyRevision = ['forms.errors.unknown']
   if (Object.keys(errors).length > 0) return outcomeResponse({ status: 422, errors })
-  if (language !== undefined) headers.append('Set-Cookie', cookie(LANGUAGE_KEY, known ?? FALLBACK_LANGUAGE, secure))
-  if (consent !== undefined) headers.append('Set-Cookie', cookie('cookie_consent', String(consent), secure))
-  if (typeof policyRevision === 'string') headers.append('Set-Cookie', cookie('cookie_consent_policy', policyRevision, secure))
+  if (language !== undefined) headers.append('Set-Cookie', preferenceCookie(LANGUAGE_KEY, known ?? FALLBACK_LANGUAGE, secure))
+  if (consent !== undefined) headers.append('Set-Cookie', preferenceCookie(CONSENT_COOKIE, String(consent), secure))
+  if (typeof policyRevision === 'string') headers.append('Set-Cookie', preferenceCookie(POLICY_COOKIE, policyRevision, secure))
   return new Response(null, { status: 204, headers })
 }

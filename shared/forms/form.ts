@@ -1,4 +1,3 @@
-import { object, string } from 'yup'
 import type { Language } from '../config.ts'
 import { findCountry } from '../countries.ts'
 
@@ -56,7 +55,7 @@ function cleanMessage(value: string): string {
 }
 
 /** The value of a field as it is checked, compared and stored. */
-function cleanValue(field: Pick<Field, 'kind'>, value: string): string {
+export function cleanValue(field: Pick<Field, 'kind'>, value: string): string {
   return field.kind === 'message' ? cleanMessage(value) : cleanText(value)
 }
 
@@ -70,29 +69,14 @@ function isPhone(value: string): boolean {
   return PHONE_CHARACTERS.test(value) && digits >= 7 && digits <= 15
 }
 
-const RULES: Record<FieldKind, (value: string) => boolean> = {
+/** Whether a value, cleaned and not empty, is right for its kind of field. */
+export const RULES: Record<FieldKind, (value: string) => boolean> = {
   text: () => true,
   message: () => true,
   email: (value) => EMAIL.test(value),
   phone10: (value) => PHONE_10.test(value),
   phone: isPhone,
   country: (value) => findCountry(value) !== null,
-}
-
-function fieldSchema(field: Field) {
-  const { required, invalid, tooLong } = field.messages
-  return string()
-    .default('')
-    .transform((value: unknown) => (typeof value === 'string' ? cleanValue(field, value) : value))
-    .test('required', required, (value) => !field.required || value !== '')
-    .test('tooLong', tooLong, (value) => [...value].length <= field.maxLength)
-    .test('invalid', invalid, (value) => value === '' || RULES[field.kind](value))
-}
-
-/** The yup schema of a form; messages are translation keys. */
-export function formSchema<Name extends string>(form: FormDefinition<Name>) {
-  const names = Object.keys(form.fields) as Name[]
-  return object(Object.fromEntries(names.map((name) => [name, fieldSchema(form.fields[name])])))
 }
 
 /** The first broken rule of one field as a message key, or null. */

@@ -3,16 +3,24 @@ import { hydrate } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
-import { FALLBACK_LANGUAGE } from '#shared/config.ts'
+import { FALLBACK_LANGUAGE, type PublicConfig } from '#shared/config.ts'
 import { splitLanguage, supportedLanguage } from '#shared/language.ts'
 import { createCms } from '#src/cms/cms.ts'
+import { type Analytics, createAnalytics, type DataLayerEvent } from '#src/features/analytics/analytics.ts'
+import { createGa4 } from '#src/features/analytics/ga4.ts'
+import { createBrowserConsent } from '#src/features/consent/browser-consent.ts'
+import type { Consent } from '#src/features/consent/consent.ts'
+import { restoreTypedValues } from '#src/features/language/typed-values.ts'
 import { createI18n } from '#src/i18n/create-i18n.ts'
 import { createQueryClient } from './create-query-client.ts'
 import { importPage } from './import-page.ts'
 import { arrivedAt, type PageState, STATE_ID } from './page-state.ts'
 import { AppProviders } from './providers.tsx'
+import { readablePath } from './readable-path.ts'
 import { forgetReload, reloadOnce } from './reload-once.ts'
 import { createRoutes } from './routes.tsx'
+import { trackPages } from './track-pages.ts'
+import { offerWebVitals } from './web-vitals.ts'
 
 /** Takes over the page that the server rendered, in the language in which it was rendered. */
 async function start(): Promise<void> {
@@ -22,7 +30,9 @@ async function start(): Promise<void> {
   // Written by the server that rendered this very page.
   const state = JSON.parse(data.textContent ?? '') as PageState
   const language = supportedLanguage(document.documentElement.lang) ?? FALLBACK_LANGUAGE
-  const { prefix } = splitLanguage(location.pathname)
+  const pathname = readablePath(location.pathname)
+  if (pathname !== location.pathname) history.replaceState(history.state, '', pathname + location.search + location.hash)
+  const { prefix } = splitLanguage(pathname)
   const basename = prefix ? `/${prefix}` : '/'
   const queryClient = createQueryClient({ retry: 1 })
   hydrate(queryClient, arrivedAt(state.queries, Date.now()))
@@ -46,16 +56,26 @@ async function start(): Promise<void> {
   if (!i18n || (!whole && reloadOnce())) return
   if (whole) forgetReload()
   const router = createBrowserRouter(routes, { basename, ...(whole && { hydrationData: state.router }) })
+  const consent = createBrowserConsent()
   const app = (
     <StrictMode>
-      <AppProviders cms={cms} queryClient={queryClient} i18n={i18n} year={state.year} posted={state.posted}>
+      <AppProviders cms={cms} queryClient={queryClient} i18n={i18n} year={state.year} posted={state.posted} consent={consent}>
         <RouterProvider router={router} />
       </AppProviders>
     </StrictMode>
   )
+  restoreTypedValues()
   if (whole) hydrateRoot(root, app)
   // A page without its module can't come alive: what takes its place says so and offers another try.
   else createRoot(root).render(app)
+  trackPages(router, startAnalytics(consent, state.config))
+  offerWebVitals()
+}
+
+function startAnalytics(consent: Consent, { analyticsId }: PublicConfig): Analytics {
+  const dataLayer: DataLayerEvent[] = []
+  Reflect.set(window, 'dataLayer', dataLayer)
+  return createAnalytics({ dataLayer, consent, sink: analyticsId === null ? null : createGa4(analyticsId, window) })
 }
 
 void start()

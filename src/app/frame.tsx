@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { CookieQuestion } from '#src/features/consent/cookie-question.tsx'
 import { Footer } from '#src/ui/footer.tsx'
 import { Header } from '#src/ui/header.tsx'
 import { SkipLink } from '#src/ui/skip-link.tsx'
@@ -11,13 +12,14 @@ export interface FrameProps {
   children: ReactNode
 }
 
-/** Header and footer around every page. */
+/** Header, footer and the cookie question around every page. */
 export function Frame({ site, children }: FrameProps) {
   const { t } = useTranslation()
   const { header, footer } = useFrameContent(site)
   return (
     <>
       <SkipLink href="#content">{t('frame.skip')}</SkipLink>
+      <CookieQuestion policyRevision={site?.policyRevision?.trim() || null} />
       <Header {...header} />
       <main id="content" tabIndex={-1} className="relative outline-none">
         {children}

@@ -6,6 +6,8 @@ export interface PageAssets {
   scripts: string[]
   preloads: string[]
   styles: string[]
+  /** Fonts that every page shows above the fold. */
+  fonts?: string[]
   /** Extra head markup, used by the development server only. */
   head?: string
 }

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { LEGAL_SLUGS, OFFERING_SLUGS, offeringPath, paths } from '#shared/paths.ts'
 import { Picture } from '#src/cms/picture.tsx'
 import type { useSite } from '#src/cms/use-site.ts'
+import { useConsent } from '#src/features/consent/consent-context.ts'
 import { useLanguageChoice } from '#src/features/language/use-language-choice.ts'
 import type { FooterProps } from '#src/ui/footer.tsx'
 import type { HeaderProps } from '#src/ui/header.tsx'
@@ -22,6 +23,7 @@ export function useFrameContent(site: FrameSite | null): { header: HeaderProps; 
   const { t } = useTranslation()
   const { pathname } = useLocation()
   const language = useLanguageChoice()
+  const consent = useConsent()
   const [scheme, chooseScheme] = useColorScheme()
   const year = useYear()
   const settings = site?.settings
@@ -81,7 +83,7 @@ export function useFrameContent(site: FrameSite | null): { header: HeaderProps; 
         links: [...LEGAL_SLUGS.map((slug) => link(t(LEGAL_TEXTS[slug]), `/${slug}`)), link(t('frame.sitemap'), paths.sitemap)],
       },
       social: settings?.social ?? {},
-      cookieSettings: { label: t('frame.cookieSettings'), onOpen: () => window.dispatchEvent(new Event('open-cookie-settings')) },
+      cookieSettings: { label: t('frame.cookieSettings'), onOpen: () => consent?.reopen() },
       owner: name,
       year,
     },

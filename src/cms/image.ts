@@ -6,6 +6,10 @@ export interface ImageSource {
   asset?: { _ref?: string } | null
   crop?: { top?: number; bottom?: number; left?: number; right?: number } | null
   hotspot?: { x?: number; y?: number; width?: number; height?: number } | null
+  /** The editor says that it is drawn in lines on a light ground. */
+  lineDrawing?: boolean | null
+  /** Tiny picture as a data address. */
+  lqip?: string | null
 }
 
 export interface Picture {

@@ -30,6 +30,8 @@ export function Picture({ image, alt, width, sizes, ratio, priority = false, cla
       height={files.height}
       alt={alt ?? ''}
       priority={priority}
+      lqip={image?.lqip}
+      drawing={image?.lineDrawing === true}
       className={className}
     />
   )

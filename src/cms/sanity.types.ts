@@ -77,6 +77,7 @@ export type Figure = {
   hotspot?: SanityImageHotspot
   crop?: SanityImageCrop
   alt?: string
+  lineDrawing?: boolean
   caption?: string
 }
 
@@ -184,6 +185,7 @@ export type Seo = {
     hotspot?: SanityImageHotspot
     crop?: SanityImageCrop
     alt?: string
+    lineDrawing?: boolean
     _type: 'image'
   }
 }
@@ -222,6 +224,7 @@ export type TextWithImage = {
     hotspot?: SanityImageHotspot
     crop?: SanityImageCrop
     alt?: string
+    lineDrawing?: boolean
     _type: 'image'
   }
   imageSide: 'left' | 'right'
@@ -271,6 +274,7 @@ export type Hero = {
     hotspot?: SanityImageHotspot
     crop?: SanityImageCrop
     alt?: string
+    lineDrawing?: boolean
     _type: 'image'
   }
 }
@@ -466,6 +470,7 @@ export type Webinar = {
     hotspot?: SanityImageHotspot
     crop?: SanityImageCrop
     alt?: string
+    lineDrawing?: boolean
     _type: 'image'
   }
   timeZone: string
@@ -514,6 +519,7 @@ export type Event = {
     hotspot?: SanityImageHotspot
     crop?: SanityImageCrop
     alt?: string
+    lineDrawing?: boolean
     _type: 'image'
   }
   timeZone: string
@@ -544,6 +550,7 @@ export type Industry = {
     hotspot?: SanityImageHotspot
     crop?: SanityImageCrop
     alt?: string
+    lineDrawing?: boolean
     _type: 'image'
   }
   order?: number
@@ -564,6 +571,7 @@ export type Offering = {
     hotspot?: SanityImageHotspot
     crop?: SanityImageCrop
     alt?: string
+    lineDrawing?: boolean
     _type: 'image'
   }
   left?: {
@@ -654,6 +662,7 @@ export type SiteSettings = {
     hotspot?: SanityImageHotspot
     crop?: SanityImageCrop
     alt?: string
+    lineDrawing?: boolean
     _type: 'image'
   }
   parentCompany?: {
@@ -701,6 +710,7 @@ export type Brochure = {
     hotspot?: SanityImageHotspot
     crop?: SanityImageCrop
     alt?: string
+    lineDrawing?: boolean
     _type: 'image'
   }
   file: {
@@ -893,7 +903,7 @@ export type BOUNDARIES_QUERY_RESULT = {
 
 // Source: src/blocks/landing.query.ts
 // Variable: LANDING_QUERY
-// Query: *[_type == "landingPage" && select($slug == "" => _id == "home", _id != "home" && slug.current == $slug) && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)) && (!defined(unpublishAt) || dateTime(unpublishAt) > dateTime($now))]  | order(_createdAt asc, _id asc)[0]{  _id,  title,  seo{title, description, "image": select(defined(image.asset->_id) => image{asset, crop, hotspot})},  blocks[]{  _type,  _key,  _type == "hero" => {  heading,  text,  actions[]{label, to},  "image": select(defined(image.asset->_id) => image{asset, crop, hotspot}),  "alt": image.alt},  _type == "offeringsBlock" => {  heading,  text,  "offerings": *[_type == "offering" && defined(slug.current)] | order(order asc, _id asc) {_id, title, "slug": slug.current, description}},  _type == "industriesBlock" => {  heading,  text,  "industries": *[_type == "industry"] | order(order asc, _id asc) {    _id,    title,    "image": select(defined(image.asset->_id) => image{asset, crop, hotspot}),    "alt": image.alt  }},  _type == "statisticsBlock" => {  heading,  "statistics": *[_type == "aboutPage" && _id == "aboutPage"][0].statistics{totalAreaScanned, countries, projectsGlobally, usersGlobally}},  _type == "upcomingEvents" => {  heading,  "count": coalesce(count, 3),  "events": *[_type in ["event", "webinar"] && defined(urlId.current) && urlId.current != "" && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)) && (!defined(unpublishAt) || dateTime(unpublishAt) > dateTime($now)) && completed != true && dateTime(coalesce(endsAt, startsAt)) > dateTime($now) - 172800]    | order(defined(startsAt) desc, dateTime(startsAt) asc, _id asc)[0...24]{  _id,  _type,  "urlId": urlId.current,  url,  "title": coalesce(title, webinarTitle),  startsAt,  endsAt,  timeZone,  allDay,  date,  Date,  bannerDate,  time,  location,  completed,  registration,    "bannerImg": select(defined(bannerImg.asset->_id) => bannerImg{asset, crop, hotspot}),  "alt": bannerImg.alt}},  _type == "brochuresBlock" => {  heading,  text,  "brochures": *[_type == "brochure"] | order(order asc, _id asc) {    _id,    title,    "slug": slug.current,    description,    "cover": select(defined(cover.asset->_id) => cover{asset, crop, hotspot}),    "alt": cover.alt  }},  _type == "textWithImage" => {  heading,  body[]{  ...,  _type == "figure" => {"asset": select(defined(asset->_id) => asset)},  markDefs[]{    ...,    _type == "internalLink" => {      "target": reference->{_type, _id, "slug": coalesce(urlId.current, slug.current)}    }  }},  "image": select(defined(image.asset->_id) => image{asset, crop, hotspot}),  "alt": image.alt,  imageSide},  _type == "quote" => {text, attribution, role},  _type == "callToAction" => {heading, text, actions[]{label, to}},  _type == "newsletterBlock" => {heading, text}}}
+// Query: *[_type == "landingPage" && select($slug == "" => _id == "home", _id != "home" && slug.current == $slug) && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)) && (!defined(unpublishAt) || dateTime(unpublishAt) > dateTime($now))]  | order(_createdAt asc, _id asc)[0]{  _id,  title,  seo{title, description, "image": select(defined(image.asset->_id) => image{asset, crop, hotspot})},  blocks[]{  _type,  _key,  _type == "hero" => {  heading,  text,  actions[]{label, to},  "image": select(defined(image.asset->_id) => image{asset, crop, hotspot, lineDrawing, "lqip": select(lineDrawing != true => asset->metadata.lqip)}),  "alt": image.alt},  _type == "offeringsBlock" => {  heading,  text,  "offerings": *[_type == "offering" && defined(slug.current)] | order(order asc, _id asc) {_id, title, "slug": slug.current, description}},  _type == "industriesBlock" => {  heading,  text,  "industries": *[_type == "industry"] | order(order asc, _id asc) {    _id,    title,    "image": select(defined(image.asset->_id) => image{asset, crop, hotspot, lineDrawing, "lqip": select(lineDrawing != true => asset->metadata.lqip)}),    "alt": image.alt  }},  _type == "statisticsBlock" => {  heading,  "statistics": *[_type == "aboutPage" && _id == "aboutPage"][0].statistics{totalAreaScanned, countries, projectsGlobally, usersGlobally}},  _type == "upcomingEvents" => {  heading,  "count": coalesce(count, 3),  "events": *[_type in ["event", "webinar"] && defined(urlId.current) && urlId.current != "" && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)) && (!defined(unpublishAt) || dateTime(unpublishAt) > dateTime($now)) && completed != true && dateTime(coalesce(endsAt, startsAt)) > dateTime($now) - 172800]    | order(defined(startsAt) desc, dateTime(startsAt) asc, _id asc)[0...24]{  _id,  _type,  "urlId": urlId.current,  url,  "title": coalesce(title, webinarTitle),  startsAt,  endsAt,  timeZone,  allDay,  date,  Date,  bannerDate,  time,  location,  completed,  registration,    "bannerImg": select(defined(bannerImg.asset->_id) => bannerImg{asset, crop, hotspot, lineDrawing, "lqip": select(lineDrawing != true => asset->metadata.lqip)}),  "alt": bannerImg.alt}},  _type == "brochuresBlock" => {  heading,  text,  "brochures": *[_type == "brochure"] | order(order asc, _id asc) {    _id,    title,    "slug": slug.current,    description,    "cover": select(defined(cover.asset->_id) => cover{asset, crop, hotspot, lineDrawing, "lqip": select(lineDrawing != true => asset->metadata.lqip)}),    "alt": cover.alt  }},  _type == "textWithImage" => {  heading,  body[]{  ...,  _type == "figure" => {"asset": select(defined(asset->_id) => asset)},  markDefs[]{    ...,    _type == "internalLink" => {      "target": reference->{_type, _id, "slug": coalesce(urlId.current, slug.current)}    }  }},  "image": select(defined(image.asset->_id) => image{asset, crop, hotspot, lineDrawing, "lqip": select(lineDrawing != true => asset->metadata.lqip)}),  "alt": image.alt,  imageSide},  _type == "quote" => {text, attribution, role},  _type == "callToAction" => {heading, text, actions[]{label, to}},  _type == "newsletterBlock" => {heading, text}}}
 export type LANDING_QUERY_RESULT = {
   _id: string
   title: string
@@ -921,6 +931,8 @@ export type LANDING_QUERY_RESULT = {
             asset: SanityImageAssetReference | null
             crop: SanityImageCrop | null
             hotspot: SanityImageHotspot | null
+            lineDrawing: boolean | null
+            lqip: string | null
           } | null
           alt: string | null
         }>
@@ -948,6 +960,8 @@ export type LANDING_QUERY_RESULT = {
           asset: SanityImageAssetReference | null
           crop: SanityImageCrop | null
           hotspot: SanityImageHotspot | null
+          lineDrawing: boolean | null
+          lqip: string | null
         } | null
         alt: string | null
       }
@@ -963,6 +977,8 @@ export type LANDING_QUERY_RESULT = {
             asset: SanityImageAssetReference | null
             crop: SanityImageCrop | null
             hotspot: SanityImageHotspot | null
+            lineDrawing: boolean | null
+            lqip: string | null
           } | null
           alt: string | null
         }>
@@ -1085,6 +1101,7 @@ export type LANDING_QUERY_RESULT = {
               hotspot?: SanityImageHotspot
               crop?: SanityImageCrop
               alt?: string
+              lineDrawing?: boolean
               caption?: string
               markDefs: null
             }
@@ -1112,6 +1129,8 @@ export type LANDING_QUERY_RESULT = {
           asset: SanityImageAssetReference | null
           crop: SanityImageCrop | null
           hotspot: SanityImageHotspot | null
+          lineDrawing: boolean | null
+          lqip: string | null
         } | null
         alt: string | null
         imageSide: 'left' | 'right'
@@ -1143,6 +1162,8 @@ export type LANDING_QUERY_RESULT = {
                 asset: SanityImageAssetReference | null
                 crop: SanityImageCrop | null
                 hotspot: SanityImageHotspot | null
+                lineDrawing: boolean | null
+                lqip: string | null
               } | null
               alt: string | null
             }
@@ -1167,6 +1188,8 @@ export type LANDING_QUERY_RESULT = {
                 asset: SanityImageAssetReference | null
                 crop: SanityImageCrop | null
                 hotspot: SanityImageHotspot | null
+                lineDrawing: boolean | null
+                lqip: string | null
               } | null
               alt: string | null
             }
@@ -1177,7 +1200,7 @@ export type LANDING_QUERY_RESULT = {
 
 // Source: src/cms/event-detail.query.ts
 // Variable: EVENT_QUERY
-// Query: *[_type in $types && (urlId.current == $key || _id == $key) && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)) && (!defined(unpublishAt) || dateTime(unpublishAt) > dateTime($now))]  | order(urlId.current == $key desc, _createdAt asc, _id asc)[0]{    _id,  _type,  "urlId": urlId.current,  url,  "title": coalesce(title, webinarTitle),  startsAt,  endsAt,  timeZone,  allDay,  date,  Date,  bannerDate,  time,  location,  completed,  registration,    "bannerImg": select(defined(bannerImg.asset->_id) => bannerImg{asset, crop, hotspot}),  "alt": bannerImg.alt,  description[]{  ...,  _type == "figure" => {"asset": select(defined(asset->_id) => asset)},  markDefs[]{    ...,    _type == "internalLink" => {      "target": reference->{_type, _id, "slug": coalesce(urlId.current, slug.current)}    }  }},  seo{title, description, "image": select(defined(image.asset->_id) => image{asset, crop, hotspot})}}
+// Query: *[_type in $types && (urlId.current == $key || _id == $key) && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)) && (!defined(unpublishAt) || dateTime(unpublishAt) > dateTime($now))]  | order(urlId.current == $key desc, _createdAt asc, _id asc)[0]{    _id,  _type,  "urlId": urlId.current,  url,  "title": coalesce(title, webinarTitle),  startsAt,  endsAt,  timeZone,  allDay,  date,  Date,  bannerDate,  time,  location,  completed,  registration,    "bannerImg": select(defined(bannerImg.asset->_id) => bannerImg{asset, crop, hotspot, lineDrawing, "lqip": select(lineDrawing != true => asset->metadata.lqip)}),  "alt": bannerImg.alt,  description[]{  ...,  _type == "figure" => {"asset": select(defined(asset->_id) => asset)},  markDefs[]{    ...,    _type == "internalLink" => {      "target": reference->{_type, _id, "slug": coalesce(urlId.current, slug.current)}    }  }},  seo{title, description, "image": select(defined(image.asset->_id) => image{asset, crop, hotspot, lineDrawing, "lqip": select(lineDrawing != true => asset->metadata.lqip)})}}
 export type EVENT_QUERY_RESULT =
   | {
       _id: string
@@ -1206,6 +1229,8 @@ export type EVENT_QUERY_RESULT =
           asset: SanityImageAssetReference | null
           crop: SanityImageCrop | null
           hotspot: SanityImageHotspot | null
+          lineDrawing: boolean | null
+          lqip: string | null
         } | null
       } | null
     }
@@ -1296,6 +1321,8 @@ export type EVENT_QUERY_RESULT =
         asset: SanityImageAssetReference | null
         crop: SanityImageCrop | null
         hotspot: SanityImageHotspot | null
+        lineDrawing: boolean | null
+        lqip: string | null
       } | null
       alt: string | null
       description: Array<
@@ -1376,6 +1403,7 @@ export type EVENT_QUERY_RESULT =
             hotspot?: SanityImageHotspot
             crop?: SanityImageCrop
             alt?: string
+            lineDrawing?: boolean
             caption?: string
             markDefs: null
           }
@@ -1406,6 +1434,8 @@ export type EVENT_QUERY_RESULT =
           asset: SanityImageAssetReference | null
           crop: SanityImageCrop | null
           hotspot: SanityImageHotspot | null
+          lineDrawing: boolean | null
+          lqip: string | null
         } | null
       } | null
     }
@@ -1480,6 +1510,8 @@ export type EVENT_QUERY_RESULT =
           asset: SanityImageAssetReference | null
           crop: SanityImageCrop | null
           hotspot: SanityImageHotspot | null
+          lineDrawing: boolean | null
+          lqip: string | null
         } | null
       } | null
     }
@@ -1510,6 +1542,8 @@ export type EVENT_QUERY_RESULT =
           asset: SanityImageAssetReference | null
           crop: SanityImageCrop | null
           hotspot: SanityImageHotspot | null
+          lineDrawing: boolean | null
+          lqip: string | null
         } | null
       } | null
     }
@@ -1556,6 +1590,8 @@ export type EVENT_QUERY_RESULT =
         asset: SanityImageAssetReference | null
         crop: SanityImageCrop | null
         hotspot: SanityImageHotspot | null
+        lineDrawing: boolean | null
+        lqip: string | null
       } | null
       alt: string | null
       description: null
@@ -1566,6 +1602,8 @@ export type EVENT_QUERY_RESULT =
           asset: SanityImageAssetReference | null
           crop: SanityImageCrop | null
           hotspot: SanityImageHotspot | null
+          lineDrawing: boolean | null
+          lqip: string | null
         } | null
       } | null
     }
@@ -1678,6 +1716,8 @@ export type EVENT_QUERY_RESULT =
         asset: SanityImageAssetReference | null
         crop: SanityImageCrop | null
         hotspot: SanityImageHotspot | null
+        lineDrawing: boolean | null
+        lqip: string | null
       } | null
       alt: string | null
       description: Array<
@@ -1758,6 +1798,7 @@ export type EVENT_QUERY_RESULT =
             hotspot?: SanityImageHotspot
             crop?: SanityImageCrop
             alt?: string
+            lineDrawing?: boolean
             caption?: string
             markDefs: null
           }
@@ -1788,6 +1829,8 @@ export type EVENT_QUERY_RESULT =
           asset: SanityImageAssetReference | null
           crop: SanityImageCrop | null
           hotspot: SanityImageHotspot | null
+          lineDrawing: boolean | null
+          lqip: string | null
         } | null
       } | null
     }
@@ -1848,7 +1891,7 @@ export type REDIRECT_QUERY_RESULT = {
 
 // Source: src/cms/site.query.ts
 // Variable: SITE_QUERY
-// Query: {  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{    name,    "logo": select(defined(logo.asset->_id) => logo{asset, crop, hotspot}),    parentCompany,    contact,    social,    newsletter,    "seo": defaultSeo{title, description, "image": select(defined(image.asset->_id) => image{asset, crop, hotspot})}  },  "offerings": *[_type == "offering" && defined(slug.current)] | order(order asc, _id asc) {"slug": slug.current, title}}
+// Query: {  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{    name,    "logo": select(defined(logo.asset->_id) => logo{asset, crop, hotspot, lineDrawing, "lqip": select(lineDrawing != true => asset->metadata.lqip)}),    parentCompany,    contact,    social,    newsletter,    "seo": defaultSeo{title, description, "image": select(defined(image.asset->_id) => image{asset, crop, hotspot, lineDrawing, "lqip": select(lineDrawing != true => asset->metadata.lqip)})}  },  "offerings": *[_type == "offering" && defined(slug.current)] | order(order asc, _id asc) {"slug": slug.current, title},  "policyRevision": *[_type == "legalPage" && slug.current == "privacy-policy"] | order(_createdAt asc, _id asc)[0].lastUpdated}
 export type SITE_QUERY_RESULT = {
   settings: {
     name: string
@@ -1856,6 +1899,8 @@ export type SITE_QUERY_RESULT = {
       asset: SanityImageAssetReference | null
       crop: SanityImageCrop | null
       hotspot: SanityImageHotspot | null
+      lineDrawing: boolean | null
+      lqip: string | null
     } | null
     parentCompany: {
       name?: string
@@ -1883,6 +1928,8 @@ export type SITE_QUERY_RESULT = {
         asset: SanityImageAssetReference | null
         crop: SanityImageCrop | null
         hotspot: SanityImageHotspot | null
+        lineDrawing: boolean | null
+        lqip: string | null
       } | null
     } | null
   } | null
@@ -1890,11 +1937,12 @@ export type SITE_QUERY_RESULT = {
     slug: string
     title: string
   }>
+  policyRevision: string | null
 }
 
 // Source: src/content/brochures.query.ts
 // Variable: BROCHURES_QUERY
-// Query: {  "brochures": *[_type == "brochure" && defined(file.asset)] | order(order asc, _id asc) {    _id,    title,    "slug": slug.current,    description,    "cover": select(defined(cover.asset->_id) => cover{asset, crop, hotspot}),    "alt": cover.alt  },  "defaultBrochure": *[_type == "siteSettings" && _id == "siteSettings"][0].defaultBrochure._ref}
+// Query: {  "brochures": *[_type == "brochure" && defined(file.asset)] | order(order asc, _id asc) {    _id,    title,    "slug": slug.current,    description,    "cover": select(defined(cover.asset->_id) => cover{asset, crop, hotspot, lineDrawing, "lqip": select(lineDrawing != true => asset->metadata.lqip)}),    "alt": cover.alt  },  "defaultBrochure": *[_type == "siteSettings" && _id == "siteSettings"][0].defaultBrochure._ref}
 export type BROCHURES_QUERY_RESULT = {
   brochures: Array<{
     _id: string
@@ -1905,6 +1953,8 @@ export type BROCHURES_QUERY_RESULT = {
       asset: SanityImageAssetReference | null
       crop: SanityImageCrop | null
       hotspot: SanityImageHotspot | null
+      lineDrawing: boolean | null
+      lqip: string | null
     } | null
     alt: string | null
   }>
@@ -1913,7 +1963,7 @@ export type BROCHURES_QUERY_RESULT = {
 
 // Source: src/content/sessions.query.ts
 // Variable: OPEN_SESSIONS_QUERY
-// Query: *[_type in ["event", "webinar"] && defined(urlId.current) && urlId.current != "" && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)) && (!defined(unpublishAt) || dateTime(unpublishAt) > dateTime($now)) && _type in $types && completed != true && registration != "closed"  && (!defined(startsAt) || dateTime(coalesce(endsAt, startsAt)) > dateTime($now) - 172800)]  | order(defined(startsAt) desc, dateTime(startsAt) asc, _id asc)[0...500]{    _id,  _type,  "urlId": urlId.current,  url,  "title": coalesce(title, webinarTitle),  startsAt,  endsAt,  timeZone,  allDay,  date,  Date,  bannerDate,  time,  location,  completed,  registration,    "bannerImg": select(defined(bannerImg.asset->_id) => bannerImg{asset, crop, hotspot}),  "alt": bannerImg.alt,  "content": select(count(content) > 0 => content, description)[]{  ...,  _type == "figure" => {"asset": select(defined(asset->_id) => asset)},  markDefs[]{    ...,    _type == "internalLink" => {      "target": reference->{_type, _id, "slug": coalesce(urlId.current, slug.current)}    }  }}}
+// Query: *[_type in ["event", "webinar"] && defined(urlId.current) && urlId.current != "" && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)) && (!defined(unpublishAt) || dateTime(unpublishAt) > dateTime($now)) && _type in $types && completed != true && registration != "closed"  && (!defined(startsAt) || dateTime(coalesce(endsAt, startsAt)) > dateTime($now) - 172800)]  | order(defined(startsAt) desc, dateTime(startsAt) asc, _id asc)[0...500]{    _id,  _type,  "urlId": urlId.current,  url,  "title": coalesce(title, webinarTitle),  startsAt,  endsAt,  timeZone,  allDay,  date,  Date,  bannerDate,  time,  location,  completed,  registration,    "bannerImg": select(defined(bannerImg.asset->_id) => bannerImg{asset, crop, hotspot, lineDrawing, "lqip": select(lineDrawing != true => asset->metadata.lqip)}),  "alt": bannerImg.alt,  "content": select(count(content) > 0 => content, description)[]{  ...,  _type == "figure" => {"asset": select(defined(asset->_id) => asset)},  markDefs[]{    ...,    _type == "internalLink" => {      "target": reference->{_type, _id, "slug": coalesce(urlId.current, slug.current)}    }  }}}
 export type OPEN_SESSIONS_QUERY_RESULT = Array<
   | {
       _id: string
@@ -1936,6 +1986,8 @@ export type OPEN_SESSIONS_QUERY_RESULT = Array<
         asset: SanityImageAssetReference | null
         crop: SanityImageCrop | null
         hotspot: SanityImageHotspot | null
+        lineDrawing: boolean | null
+        lqip: string | null
       } | null
       alt: string | null
       content: Array<
@@ -2016,6 +2068,7 @@ export type OPEN_SESSIONS_QUERY_RESULT = Array<
             hotspot?: SanityImageHotspot
             crop?: SanityImageCrop
             alt?: string
+            lineDrawing?: boolean
             caption?: string
             markDefs: null
           }
@@ -2061,6 +2114,8 @@ export type OPEN_SESSIONS_QUERY_RESULT = Array<
         asset: SanityImageAssetReference | null
         crop: SanityImageCrop | null
         hotspot: SanityImageHotspot | null
+        lineDrawing: boolean | null
+        lqip: string | null
       } | null
       alt: string | null
       content: Array<
@@ -2141,6 +2196,7 @@ export type OPEN_SESSIONS_QUERY_RESULT = Array<
             hotspot?: SanityImageHotspot
             crop?: SanityImageCrop
             alt?: string
+            lineDrawing?: boolean
             caption?: string
             markDefs: null
           }
@@ -2169,7 +2225,7 @@ export type OPEN_SESSIONS_QUERY_RESULT = Array<
 
 // Source: src/content/sessions.query.ts
 // Variable: RECORDINGS_QUERY
-// Query: *[_type in ["event", "webinar"] && defined(urlId.current) && urlId.current != "" && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)) && (!defined(unpublishAt) || dateTime(unpublishAt) > dateTime($now)) && _type == "webinar" && (completed == true || dateTime(coalesce(endsAt, startsAt)) <= dateTime($now))]  | order(defined(startsAt) desc, dateTime(startsAt) desc, _id asc)[0...500]{    _id,  _type,  "urlId": urlId.current,  url,  "title": coalesce(title, webinarTitle),  startsAt,  endsAt,  timeZone,  allDay,  date,  Date,  bannerDate,  time,  location,  completed,  registration,    "bannerImg": select(defined(bannerImg.asset->_id) => bannerImg{asset, crop, hotspot}),  "alt": bannerImg.alt,  "content": select(count(content) > 0 => content, description)[]{  ...,  _type == "figure" => {"asset": select(defined(asset->_id) => asset)},  markDefs[]{    ...,    _type == "internalLink" => {      "target": reference->{_type, _id, "slug": coalesce(urlId.current, slug.current)}    }  }}}
+// Query: *[_type in ["event", "webinar"] && defined(urlId.current) && urlId.current != "" && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)) && (!defined(unpublishAt) || dateTime(unpublishAt) > dateTime($now)) && _type == "webinar" && (completed == true || dateTime(coalesce(endsAt, startsAt)) <= dateTime($now))]  | order(defined(startsAt) desc, dateTime(startsAt) desc, _id asc)[0...500]{    _id,  _type,  "urlId": urlId.current,  url,  "title": coalesce(title, webinarTitle),  startsAt,  endsAt,  timeZone,  allDay,  date,  Date,  bannerDate,  time,  location,  completed,  registration,    "bannerImg": select(defined(bannerImg.asset->_id) => bannerImg{asset, crop, hotspot, lineDrawing, "lqip": select(lineDrawing != true => asset->metadata.lqip)}),  "alt": bannerImg.alt,  "content": select(count(content) > 0 => content, description)[]{  ...,  _type == "figure" => {"asset": select(defined(asset->_id) => asset)},  markDefs[]{    ...,    _type == "internalLink" => {      "target": reference->{_type, _id, "slug": coalesce(urlId.current, slug.current)}    }  }}}
 export type RECORDINGS_QUERY_RESULT = Array<{
   _id: string
   _type: 'webinar'
@@ -2191,6 +2247,8 @@ export type RECORDINGS_QUERY_RESULT = Array<{
     asset: SanityImageAssetReference | null
     crop: SanityImageCrop | null
     hotspot: SanityImageHotspot | null
+    lineDrawing: boolean | null
+    lqip: string | null
   } | null
   alt: string | null
   content: Array<
@@ -2271,6 +2329,7 @@ export type RECORDINGS_QUERY_RESULT = Array<{
         hotspot?: SanityImageHotspot
         crop?: SanityImageCrop
         alt?: string
+        lineDrawing?: boolean
         caption?: string
         markDefs: null
       }
@@ -2380,6 +2439,7 @@ export type ABOUT_QUERY_RESULT = {
         hotspot?: SanityImageHotspot
         crop?: SanityImageCrop
         alt?: string
+        lineDrawing?: boolean
         caption?: string
         markDefs: null
       }
@@ -2422,7 +2482,7 @@ export type ABOUT_QUERY_RESULT = {
 
 // Source: src/pages/events/events.query.ts
 // Variable: EVENTS_QUERY
-// Query: {  "events": *[_type in ["event", "webinar"] && defined(urlId.current) && urlId.current != "" && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)) && (!defined(unpublishAt) || dateTime(unpublishAt) > dateTime($now))] | order(defined(startsAt) desc, dateTime(startsAt) desc, _id asc)[$from...$to]{    _id,  _type,  "urlId": urlId.current,  url,  "title": coalesce(title, webinarTitle),  startsAt,  endsAt,  timeZone,  allDay,  date,  Date,  bannerDate,  time,  location,  completed,  registration,    "bannerImg": select(defined(bannerImg.asset->_id) => bannerImg{asset, crop, hotspot}),  "alt": bannerImg.alt,  "content": select(count(content) > 0 => content, description)[]{  ...,  _type == "figure" => {"asset": select(defined(asset->_id) => asset)},  markDefs[]{    ...,    _type == "internalLink" => {      "target": reference->{_type, _id, "slug": coalesce(urlId.current, slug.current)}    }  }}},  "total": count(*[_type in ["event", "webinar"] && defined(urlId.current) && urlId.current != "" && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)) && (!defined(unpublishAt) || dateTime(unpublishAt) > dateTime($now))])}
+// Query: {  "events": *[_type in ["event", "webinar"] && defined(urlId.current) && urlId.current != "" && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)) && (!defined(unpublishAt) || dateTime(unpublishAt) > dateTime($now))] | order(defined(startsAt) desc, dateTime(startsAt) desc, _id asc)[$from...$to]{    _id,  _type,  "urlId": urlId.current,  url,  "title": coalesce(title, webinarTitle),  startsAt,  endsAt,  timeZone,  allDay,  date,  Date,  bannerDate,  time,  location,  completed,  registration,    "bannerImg": select(defined(bannerImg.asset->_id) => bannerImg{asset, crop, hotspot, lineDrawing, "lqip": select(lineDrawing != true => asset->metadata.lqip)}),  "alt": bannerImg.alt,  "content": select(count(content) > 0 => content, description)[]{  ...,  _type == "figure" => {"asset": select(defined(asset->_id) => asset)},  markDefs[]{    ...,    _type == "internalLink" => {      "target": reference->{_type, _id, "slug": coalesce(urlId.current, slug.current)}    }  }}},  "total": count(*[_type in ["event", "webinar"] && defined(urlId.current) && urlId.current != "" && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)) && (!defined(unpublishAt) || dateTime(unpublishAt) > dateTime($now))])}
 export type EVENTS_QUERY_RESULT = {
   events: Array<
     | {
@@ -2446,6 +2506,8 @@ export type EVENTS_QUERY_RESULT = {
           asset: SanityImageAssetReference | null
           crop: SanityImageCrop | null
           hotspot: SanityImageHotspot | null
+          lineDrawing: boolean | null
+          lqip: string | null
         } | null
         alt: string | null
         content: Array<
@@ -2526,6 +2588,7 @@ export type EVENTS_QUERY_RESULT = {
               hotspot?: SanityImageHotspot
               crop?: SanityImageCrop
               alt?: string
+              lineDrawing?: boolean
               caption?: string
               markDefs: null
             }
@@ -2571,6 +2634,8 @@ export type EVENTS_QUERY_RESULT = {
           asset: SanityImageAssetReference | null
           crop: SanityImageCrop | null
           hotspot: SanityImageHotspot | null
+          lineDrawing: boolean | null
+          lqip: string | null
         } | null
         alt: string | null
         content: Array<
@@ -2651,6 +2716,7 @@ export type EVENTS_QUERY_RESULT = {
               hotspot?: SanityImageHotspot
               crop?: SanityImageCrop
               alt?: string
+              lineDrawing?: boolean
               caption?: string
               markDefs: null
             }
@@ -2681,7 +2747,7 @@ export type EVENTS_QUERY_RESULT = {
 
 // Source: src/pages/events/events.query.ts
 // Variable: FOUND_EVENTS_QUERY
-// Query: *[_type in ["event", "webinar"] && defined(urlId.current) && urlId.current != "" && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)) && (!defined(unpublishAt) || dateTime(unpublishAt) > dateTime($now)) && _id in $ids] | order(defined(startsAt) desc, dateTime(startsAt) desc, _id asc){    _id,  _type,  "urlId": urlId.current,  url,  "title": coalesce(title, webinarTitle),  startsAt,  endsAt,  timeZone,  allDay,  date,  Date,  bannerDate,  time,  location,  completed,  registration,    "bannerImg": select(defined(bannerImg.asset->_id) => bannerImg{asset, crop, hotspot}),  "alt": bannerImg.alt,  "content": select(count(content) > 0 => content, description)[]{  ...,  _type == "figure" => {"asset": select(defined(asset->_id) => asset)},  markDefs[]{    ...,    _type == "internalLink" => {      "target": reference->{_type, _id, "slug": coalesce(urlId.current, slug.current)}    }  }}}
+// Query: *[_type in ["event", "webinar"] && defined(urlId.current) && urlId.current != "" && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)) && (!defined(unpublishAt) || dateTime(unpublishAt) > dateTime($now)) && urlId.current in $keys] | order(defined(startsAt) desc, dateTime(startsAt) desc, _id asc){    _id,  _type,  "urlId": urlId.current,  url,  "title": coalesce(title, webinarTitle),  startsAt,  endsAt,  timeZone,  allDay,  date,  Date,  bannerDate,  time,  location,  completed,  registration,    "bannerImg": select(defined(bannerImg.asset->_id) => bannerImg{asset, crop, hotspot, lineDrawing, "lqip": select(lineDrawing != true => asset->metadata.lqip)}),  "alt": bannerImg.alt,  "content": select(count(content) > 0 => content, description)[]{  ...,  _type == "figure" => {"asset": select(defined(asset->_id) => asset)},  markDefs[]{    ...,    _type == "internalLink" => {      "target": reference->{_type, _id, "slug": coalesce(urlId.current, slug.current)}    }  }}}
 export type FOUND_EVENTS_QUERY_RESULT = Array<
   | {
       _id: string
@@ -2704,6 +2770,8 @@ export type FOUND_EVENTS_QUERY_RESULT = Array<
         asset: SanityImageAssetReference | null
         crop: SanityImageCrop | null
         hotspot: SanityImageHotspot | null
+        lineDrawing: boolean | null
+        lqip: string | null
       } | null
       alt: string | null
       content: Array<
@@ -2784,6 +2852,7 @@ export type FOUND_EVENTS_QUERY_RESULT = Array<
             hotspot?: SanityImageHotspot
             crop?: SanityImageCrop
             alt?: string
+            lineDrawing?: boolean
             caption?: string
             markDefs: null
           }
@@ -2829,6 +2898,8 @@ export type FOUND_EVENTS_QUERY_RESULT = Array<
         asset: SanityImageAssetReference | null
         crop: SanityImageCrop | null
         hotspot: SanityImageHotspot | null
+        lineDrawing: boolean | null
+        lqip: string | null
       } | null
       alt: string | null
       content: Array<
@@ -2909,6 +2980,7 @@ export type FOUND_EVENTS_QUERY_RESULT = Array<
             hotspot?: SanityImageHotspot
             crop?: SanityImageCrop
             alt?: string
+            lineDrawing?: boolean
             caption?: string
             markDefs: null
           }
@@ -2937,21 +3009,11 @@ export type FOUND_EVENTS_QUERY_RESULT = Array<
 
 // Source: src/pages/events/search-index.query.ts
 // Variable: SEARCH_INDEX_QUERY
-// Query: *[_type in ["event", "webinar"] && defined(urlId.current) && urlId.current != "" && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)) && (!defined(unpublishAt) || dateTime(unpublishAt) > dateTime($now))] | order(defined(startsAt) desc, dateTime(startsAt) desc, _id asc){  _id,  "title": coalesce(title, webinarTitle),  location,  "text": pt::text(select(count(content) > 0 => content, description))}
-export type SEARCH_INDEX_QUERY_RESULT = Array<
-  | {
-      _id: string
-      title: string
-      location: null
-      text: string
-    }
-  | {
-      _id: string
-      title: string
-      location: string
-      text: string
-    }
->
+// Query: *[_type in ["event", "webinar"] && defined(urlId.current) && urlId.current != "" && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)) && (!defined(unpublishAt) || dateTime(unpublishAt) > dateTime($now))] | order(defined(startsAt) desc, dateTime(startsAt) desc, _id asc){  "key": urlId.current,  "text": lower(array::join([    coalesce(title, webinarTitle, ""),    coalesce(location, ""),    select(count(*[_type in ["event", "webinar"] && defined(urlId.current) && urlId.current != "" && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)) && (!defined(unpublishAt) || dateTime(unpublishAt) > dateTime($now))]) > 300 => array::join(string::split(coalesce(pt::text(select(count(content) > 0 => content, description)), ""), " ")[0...40], " "), coalesce(pt::text(select(count(content) > 0 => content, description)), ""))  ], " "))}
+export type SEARCH_INDEX_QUERY_RESULT = Array<{
+  key: string
+  text: string
+}>
 
 // Source: src/pages/legal/legal.query.ts
 // Variable: LEGAL_QUERY
@@ -3037,6 +3099,7 @@ export type LEGAL_QUERY_RESULT = {
         hotspot?: SanityImageHotspot
         crop?: SanityImageCrop
         alt?: string
+        lineDrawing?: boolean
         caption?: string
         markDefs: null
       }
@@ -3068,7 +3131,7 @@ export type LEGAL_QUERY_RESULT = {
 
 // Source: src/pages/offering/offering.query.ts
 // Variable: OFFERING_QUERY
-// Query: *[_type == "offering" && slug.current == $slug] | order(_createdAt asc, _id asc)[0]{  title,  description,    "bannerImg": select(defined(bannerImg.asset->_id) => bannerImg{asset, crop, hotspot}),  "alt": bannerImg.alt,  left{heading, items},  right{heading, items},  seo{title, description, "image": select(defined(image.asset->_id) => image{asset, crop, hotspot})}}
+// Query: *[_type == "offering" && slug.current == $slug] | order(_createdAt asc, _id asc)[0]{  title,  description,    "bannerImg": select(defined(bannerImg.asset->_id) => bannerImg{asset, crop, hotspot, lineDrawing, "lqip": select(lineDrawing != true => asset->metadata.lqip)}),  "alt": bannerImg.alt,  left{heading, items},  right{heading, items},  seo{title, description, "image": select(defined(image.asset->_id) => image{asset, crop, hotspot})}}
 export type OFFERING_QUERY_RESULT = {
   title: string
   description: string
@@ -3076,6 +3139,8 @@ export type OFFERING_QUERY_RESULT = {
     asset: SanityImageAssetReference | null
     crop: SanityImageCrop | null
     hotspot: SanityImageHotspot | null
+    lineDrawing: boolean | null
+    lqip: string | null
   } | null
   alt: string | null
   left: {
@@ -3115,19 +3180,19 @@ export type SITEMAP_QUERY_RESULT = {
 declare global {
   interface SanityQueries {
     '{\n  "publish": *[_type in ["event", "webinar", "landingPage"] && dateTime(publishAt) > dateTime($now)] | order(dateTime(publishAt) asc)[0].publishAt,\n  "unpublish": *[_type in ["event", "webinar", "landingPage"] && dateTime(unpublishAt) > dateTime($now)] | order(dateTime(unpublishAt) asc)[0].unpublishAt,\n  "ends": *[_type in ["event", "webinar"] && allDay != true && dateTime(endsAt) > dateTime($now)] | order(dateTime(endsAt) asc)[0].endsAt,\n  "days": *[_type in ["event", "webinar"] && (allDay == true || !defined(endsAt)) && dateTime(coalesce(endsAt, startsAt)) > dateTime($now) - 180000]\n    | order(dateTime(coalesce(endsAt, startsAt)) asc)[0...100]{startsAt, endsAt, timeZone, allDay}\n}': BOUNDARIES_QUERY_RESULT
-    '*[_type == "landingPage" && select($slug == "" => _id == "home", _id != "home" && slug.current == $slug) && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)) && (!defined(unpublishAt) || dateTime(unpublishAt) > dateTime($now))]\n  | order(_createdAt asc, _id asc)[0]{\n  _id,\n  title,\n  seo{title, description, "image": select(defined(image.asset->_id) => image{asset, crop, hotspot})},\n  blocks[]{\n  _type,\n  _key,\n  _type == "hero" => {\n  heading,\n  text,\n  actions[]{label, to},\n  "image": select(defined(image.asset->_id) => image{asset, crop, hotspot}),\n  "alt": image.alt},\n  _type == "offeringsBlock" => {\n  heading,\n  text,\n  "offerings": *[_type == "offering" && defined(slug.current)] | order(order asc, _id asc) {_id, title, "slug": slug.current, description}},\n  _type == "industriesBlock" => {\n  heading,\n  text,\n  "industries": *[_type == "industry"] | order(order asc, _id asc) {\n    _id,\n    title,\n    "image": select(defined(image.asset->_id) => image{asset, crop, hotspot}),\n    "alt": image.alt\n  }},\n  _type == "statisticsBlock" => {\n  heading,\n  "statistics": *[_type == "aboutPage" && _id == "aboutPage"][0].statistics{totalAreaScanned, countries, projectsGlobally, usersGlobally}},\n  _type == "upcomingEvents" => {\n  heading,\n  "count": coalesce(count, 3),\n  "events": *[_type in ["event", "webinar"] && defined(urlId.current) && urlId.current != "" && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)) && (!defined(unpublishAt) || dateTime(unpublishAt) > dateTime($now)) && completed != true && dateTime(coalesce(endsAt, startsAt)) > dateTime($now) - 172800]\n    | order(defined(startsAt) desc, dateTime(startsAt) asc, _id asc)[0...24]{\n  _id,\n  _type,\n  "urlId": urlId.current,\n  url,\n  "title": coalesce(title, webinarTitle),\n  startsAt,\n  endsAt,\n  timeZone,\n  allDay,\n  date,\n  Date,\n  bannerDate,\n  time,\n  location,\n  completed,\n  registration,\n  \n  "bannerImg": select(defined(bannerImg.asset->_id) => bannerImg{asset, crop, hotspot}),\n  "alt": bannerImg.alt}},\n  _type == "brochuresBlock" => {\n  heading,\n  text,\n  "brochures": *[_type == "brochure"] | order(order asc, _id asc) {\n    _id,\n    title,\n    "slug": slug.current,\n    description,\n    "cover": select(defined(cover.asset->_id) => cover{asset, crop, hotspot}),\n    "alt": cover.alt\n  }},\n  _type == "textWithImage" => {\n  heading,\n  body[]{\n  ...,\n  _type == "figure" => {"asset": select(defined(asset->_id) => asset)},\n  markDefs[]{\n    ...,\n    _type == "internalLink" => {\n      "target": reference->{_type, _id, "slug": coalesce(urlId.current, slug.current)}\n    }\n  }},\n  "image": select(defined(image.asset->_id) => image{asset, crop, hotspot}),\n  "alt": image.alt,\n  imageSide},\n  _type == "quote" => {text, attribution, role},\n  _type == "callToAction" => {heading, text, actions[]{label, to}},\n  _type == "newsletterBlock" => {heading, text}}\n}': LANDING_QUERY_RESULT
-    '*[_type in $types && (urlId.current == $key || _id == $key) && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)) && (!defined(unpublishAt) || dateTime(unpublishAt) > dateTime($now))]\n  | order(urlId.current == $key desc, _createdAt asc, _id asc)[0]{\n  \n  _id,\n  _type,\n  "urlId": urlId.current,\n  url,\n  "title": coalesce(title, webinarTitle),\n  startsAt,\n  endsAt,\n  timeZone,\n  allDay,\n  date,\n  Date,\n  bannerDate,\n  time,\n  location,\n  completed,\n  registration,\n  \n  "bannerImg": select(defined(bannerImg.asset->_id) => bannerImg{asset, crop, hotspot}),\n  "alt": bannerImg.alt,\n  description[]{\n  ...,\n  _type == "figure" => {"asset": select(defined(asset->_id) => asset)},\n  markDefs[]{\n    ...,\n    _type == "internalLink" => {\n      "target": reference->{_type, _id, "slug": coalesce(urlId.current, slug.current)}\n    }\n  }},\n  seo{title, description, "image": select(defined(image.asset->_id) => image{asset, crop, hotspot})}\n}': EVENT_QUERY_RESULT
+    '*[_type == "landingPage" && select($slug == "" => _id == "home", _id != "home" && slug.current == $slug) && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)) && (!defined(unpublishAt) || dateTime(unpublishAt) > dateTime($now))]\n  | order(_createdAt asc, _id asc)[0]{\n  _id,\n  title,\n  seo{title, description, "image": select(defined(image.asset->_id) => image{asset, crop, hotspot})},\n  blocks[]{\n  _type,\n  _key,\n  _type == "hero" => {\n  heading,\n  text,\n  actions[]{label, to},\n  "image": select(defined(image.asset->_id) => image{asset, crop, hotspot, lineDrawing, "lqip": select(lineDrawing != true => asset->metadata.lqip)}),\n  "alt": image.alt},\n  _type == "offeringsBlock" => {\n  heading,\n  text,\n  "offerings": *[_type == "offering" && defined(slug.current)] | order(order asc, _id asc) {_id, title, "slug": slug.current, description}},\n  _type == "industriesBlock" => {\n  heading,\n  text,\n  "industries": *[_type == "industry"] | order(order asc, _id asc) {\n    _id,\n    title,\n    "image": select(defined(image.asset->_id) => image{asset, crop, hotspot, lineDrawing, "lqip": select(lineDrawing != true => asset->metadata.lqip)}),\n    "alt": image.alt\n  }},\n  _type == "statisticsBlock" => {\n  heading,\n  "statistics": *[_type == "aboutPage" && _id == "aboutPage"][0].statistics{totalAreaScanned, countries, projectsGlobally, usersGlobally}},\n  _type == "upcomingEvents" => {\n  heading,\n  "count": coalesce(count, 3),\n  "events": *[_type in ["event", "webinar"] && defined(urlId.current) && urlId.current != "" && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)) && (!defined(unpublishAt) || dateTime(unpublishAt) > dateTime($now)) && completed != true && dateTime(coalesce(endsAt, startsAt)) > dateTime($now) - 172800]\n    | order(defined(startsAt) desc, dateTime(startsAt) asc, _id asc)[0...24]{\n  _id,\n  _type,\n  "urlId": urlId.current,\n  url,\n  "title": coalesce(title, webinarTitle),\n  startsAt,\n  endsAt,\n  timeZone,\n  allDay,\n  date,\n  Date,\n  bannerDate,\n  time,\n  location,\n  completed,\n  registration,\n  \n  "bannerImg": select(defined(bannerImg.asset->_id) => bannerImg{asset, crop, hotspot, lineDrawing, "lqip": select(lineDrawing != true => asset->metadata.lqip)}),\n  "alt": bannerImg.alt}},\n  _type == "brochuresBlock" => {\n  heading,\n  text,\n  "brochures": *[_type == "brochure"] | order(order asc, _id asc) {\n    _id,\n    title,\n    "slug": slug.current,\n    description,\n    "cover": select(defined(cover.asset->_id) => cover{asset, crop, hotspot, lineDrawing, "lqip": select(lineDrawing != true => asset->metadata.lqip)}),\n    "alt": cover.alt\n  }},\n  _type == "textWithImage" => {\n  heading,\n  body[]{\n  ...,\n  _type == "figure" => {"asset": select(defined(asset->_id) => asset)},\n  markDefs[]{\n    ...,\n    _type == "internalLink" => {\n      "target": reference->{_type, _id, "slug": coalesce(urlId.current, slug.current)}\n    }\n  }},\n  "image": select(defined(image.asset->_id) => image{asset, crop, hotspot, lineDrawing, "lqip": select(lineDrawing != true => asset->metadata.lqip)}),\n  "alt": image.alt,\n  imageSide},\n  _type == "quote" => {text, attribution, role},\n  _type == "callToAction" => {heading, text, actions[]{label, to}},\n  _type == "newsletterBlock" => {heading, text}}\n}': LANDING_QUERY_RESULT
+    '*[_type in $types && (urlId.current == $key || _id == $key) && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)) && (!defined(unpublishAt) || dateTime(unpublishAt) > dateTime($now))]\n  | order(urlId.current == $key desc, _createdAt asc, _id asc)[0]{\n  \n  _id,\n  _type,\n  "urlId": urlId.current,\n  url,\n  "title": coalesce(title, webinarTitle),\n  startsAt,\n  endsAt,\n  timeZone,\n  allDay,\n  date,\n  Date,\n  bannerDate,\n  time,\n  location,\n  completed,\n  registration,\n  \n  "bannerImg": select(defined(bannerImg.asset->_id) => bannerImg{asset, crop, hotspot, lineDrawing, "lqip": select(lineDrawing != true => asset->metadata.lqip)}),\n  "alt": bannerImg.alt,\n  description[]{\n  ...,\n  _type == "figure" => {"asset": select(defined(asset->_id) => asset)},\n  markDefs[]{\n    ...,\n    _type == "internalLink" => {\n      "target": reference->{_type, _id, "slug": coalesce(urlId.current, slug.current)}\n    }\n  }},\n  seo{title, description, "image": select(defined(image.asset->_id) => image{asset, crop, hotspot, lineDrawing, "lqip": select(lineDrawing != true => asset->metadata.lqip)})}\n}': EVENT_QUERY_RESULT
     '*[_type == "redirect" && lower(from) in [$path, $path + "/"]] | order(_id) [0] {from, to, permanent}': REDIRECT_QUERY_RESULT
-    '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    name,\n    "logo": select(defined(logo.asset->_id) => logo{asset, crop, hotspot}),\n    parentCompany,\n    contact,\n    social,\n    newsletter,\n    "seo": defaultSeo{title, description, "image": select(defined(image.asset->_id) => image{asset, crop, hotspot})}\n  },\n  "offerings": *[_type == "offering" && defined(slug.current)] | order(order asc, _id asc) {"slug": slug.current, title}\n}': SITE_QUERY_RESULT
-    '{\n  "brochures": *[_type == "brochure" && defined(file.asset)] | order(order asc, _id asc) {\n    _id,\n    title,\n    "slug": slug.current,\n    description,\n    "cover": select(defined(cover.asset->_id) => cover{asset, crop, hotspot}),\n    "alt": cover.alt\n  },\n  "defaultBrochure": *[_type == "siteSettings" && _id == "siteSettings"][0].defaultBrochure._ref\n}': BROCHURES_QUERY_RESULT
-    '*[_type in ["event", "webinar"] && defined(urlId.current) && urlId.current != "" && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)) && (!defined(unpublishAt) || dateTime(unpublishAt) > dateTime($now)) && _type in $types && completed != true && registration != "closed"\n  && (!defined(startsAt) || dateTime(coalesce(endsAt, startsAt)) > dateTime($now) - 172800)]\n  | order(defined(startsAt) desc, dateTime(startsAt) asc, _id asc)[0...500]{\n  \n  _id,\n  _type,\n  "urlId": urlId.current,\n  url,\n  "title": coalesce(title, webinarTitle),\n  startsAt,\n  endsAt,\n  timeZone,\n  allDay,\n  date,\n  Date,\n  bannerDate,\n  time,\n  location,\n  completed,\n  registration,\n  \n  "bannerImg": select(defined(bannerImg.asset->_id) => bannerImg{asset, crop, hotspot}),\n  "alt": bannerImg.alt,\n  "content": select(count(content) > 0 => content, description)[]{\n  ...,\n  _type == "figure" => {"asset": select(defined(asset->_id) => asset)},\n  markDefs[]{\n    ...,\n    _type == "internalLink" => {\n      "target": reference->{_type, _id, "slug": coalesce(urlId.current, slug.current)}\n    }\n  }}}': OPEN_SESSIONS_QUERY_RESULT
-    '*[_type in ["event", "webinar"] && defined(urlId.current) && urlId.current != "" && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)) && (!defined(unpublishAt) || dateTime(unpublishAt) > dateTime($now)) && _type == "webinar" && (completed == true || dateTime(coalesce(endsAt, startsAt)) <= dateTime($now))]\n  | order(defined(startsAt) desc, dateTime(startsAt) desc, _id asc)[0...500]{\n  \n  _id,\n  _type,\n  "urlId": urlId.current,\n  url,\n  "title": coalesce(title, webinarTitle),\n  startsAt,\n  endsAt,\n  timeZone,\n  allDay,\n  date,\n  Date,\n  bannerDate,\n  time,\n  location,\n  completed,\n  registration,\n  \n  "bannerImg": select(defined(bannerImg.asset->_id) => bannerImg{asset, crop, hotspot}),\n  "alt": bannerImg.alt,\n  "content": select(count(content) > 0 => content, description)[]{\n  ...,\n  _type == "figure" => {"asset": select(defined(asset->_id) => asset)},\n  markDefs[]{\n    ...,\n    _type == "internalLink" => {\n      "target": reference->{_type, _id, "slug": coalesce(urlId.current, slug.current)}\n    }\n  }}}': RECORDINGS_QUERY_RESULT
+    '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    name,\n    "logo": select(defined(logo.asset->_id) => logo{asset, crop, hotspot, lineDrawing, "lqip": select(lineDrawing != true => asset->metadata.lqip)}),\n    parentCompany,\n    contact,\n    social,\n    newsletter,\n    "seo": defaultSeo{title, description, "image": select(defined(image.asset->_id) => image{asset, crop, hotspot, lineDrawing, "lqip": select(lineDrawing != true => asset->metadata.lqip)})}\n  },\n  "offerings": *[_type == "offering" && defined(slug.current)] | order(order asc, _id asc) {"slug": slug.current, title},\n  "policyRevision": *[_type == "legalPage" && slug.current == "privacy-policy"] | order(_createdAt asc, _id asc)[0].lastUpdated\n}': SITE_QUERY_RESULT
+    '{\n  "brochures": *[_type == "brochure" && defined(file.asset)] | order(order asc, _id asc) {\n    _id,\n    title,\n    "slug": slug.current,\n    description,\n    "cover": select(defined(cover.asset->_id) => cover{asset, crop, hotspot, lineDrawing, "lqip": select(lineDrawing != true => asset->metadata.lqip)}),\n    "alt": cover.alt\n  },\n  "defaultBrochure": *[_type == "siteSettings" && _id == "siteSettings"][0].defaultBrochure._ref\n}': BROCHURES_QUERY_RESULT
+    '*[_type in ["event", "webinar"] && defined(urlId.current) && urlId.current != "" && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)) && (!defined(unpublishAt) || dateTime(unpublishAt) > dateTime($now)) && _type in $types && completed != true && registration != "closed"\n  && (!defined(startsAt) || dateTime(coalesce(endsAt, startsAt)) > dateTime($now) - 172800)]\n  | order(defined(startsAt) desc, dateTime(startsAt) asc, _id asc)[0...500]{\n  \n  _id,\n  _type,\n  "urlId": urlId.current,\n  url,\n  "title": coalesce(title, webinarTitle),\n  startsAt,\n  endsAt,\n  timeZone,\n  allDay,\n  date,\n  Date,\n  bannerDate,\n  time,\n  location,\n  completed,\n  registration,\n  \n  "bannerImg": select(defined(bannerImg.asset->_id) => bannerImg{asset, crop, hotspot, lineDrawing, "lqip": select(lineDrawing != true => asset->metadata.lqip)}),\n  "alt": bannerImg.alt,\n  "content": select(count(content) > 0 => content, description)[]{\n  ...,\n  _type == "figure" => {"asset": select(defined(asset->_id) => asset)},\n  markDefs[]{\n    ...,\n    _type == "internalLink" => {\n      "target": reference->{_type, _id, "slug": coalesce(urlId.current, slug.current)}\n    }\n  }}}': OPEN_SESSIONS_QUERY_RESULT
+    '*[_type in ["event", "webinar"] && defined(urlId.current) && urlId.current != "" && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)) && (!defined(unpublishAt) || dateTime(unpublishAt) > dateTime($now)) && _type == "webinar" && (completed == true || dateTime(coalesce(endsAt, startsAt)) <= dateTime($now))]\n  | order(defined(startsAt) desc, dateTime(startsAt) desc, _id asc)[0...500]{\n  \n  _id,\n  _type,\n  "urlId": urlId.current,\n  url,\n  "title": coalesce(title, webinarTitle),\n  startsAt,\n  endsAt,\n  timeZone,\n  allDay,\n  date,\n  Date,\n  bannerDate,\n  time,\n  location,\n  completed,\n  registration,\n  \n  "bannerImg": select(defined(bannerImg.asset->_id) => bannerImg{asset, crop, hotspot, lineDrawing, "lqip": select(lineDrawing != true => asset->metadata.lqip)}),\n  "alt": bannerImg.alt,\n  "content": select(count(content) > 0 => content, description)[]{\n  ...,\n  _type == "figure" => {"asset": select(defined(asset->_id) => asset)},\n  markDefs[]{\n    ...,\n    _type == "internalLink" => {\n      "target": reference->{_type, _id, "slug": coalesce(urlId.current, slug.current)}\n    }\n  }}}': RECORDINGS_QUERY_RESULT
     '*[_type == "aboutPage" && _id == "aboutPage"][0]{\n  title,\n  description,\n  body[]{\n  ...,\n  _type == "figure" => {"asset": select(defined(asset->_id) => asset)},\n  markDefs[]{\n    ...,\n    _type == "internalLink" => {\n      "target": reference->{_type, _id, "slug": coalesce(urlId.current, slug.current)}\n    }\n  }},\n  statistics{totalAreaScanned, countries, projectsGlobally, usersGlobally},\n  seo{title, description, "image": select(defined(image.asset->_id) => image{asset, crop, hotspot})}\n}': ABOUT_QUERY_RESULT
-    '{\n  "events": *[_type in ["event", "webinar"] && defined(urlId.current) && urlId.current != "" && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)) && (!defined(unpublishAt) || dateTime(unpublishAt) > dateTime($now))] | order(defined(startsAt) desc, dateTime(startsAt) desc, _id asc)[$from...$to]{\n  \n  _id,\n  _type,\n  "urlId": urlId.current,\n  url,\n  "title": coalesce(title, webinarTitle),\n  startsAt,\n  endsAt,\n  timeZone,\n  allDay,\n  date,\n  Date,\n  bannerDate,\n  time,\n  location,\n  completed,\n  registration,\n  \n  "bannerImg": select(defined(bannerImg.asset->_id) => bannerImg{asset, crop, hotspot}),\n  "alt": bannerImg.alt,\n  "content": select(count(content) > 0 => content, description)[]{\n  ...,\n  _type == "figure" => {"asset": select(defined(asset->_id) => asset)},\n  markDefs[]{\n    ...,\n    _type == "internalLink" => {\n      "target": reference->{_type, _id, "slug": coalesce(urlId.current, slug.current)}\n    }\n  }}},\n  "total": count(*[_type in ["event", "webinar"] && defined(urlId.current) && urlId.current != "" && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)) && (!defined(unpublishAt) || dateTime(unpublishAt) > dateTime($now))])\n}': EVENTS_QUERY_RESULT
-    '*[_type in ["event", "webinar"] && defined(urlId.current) && urlId.current != "" && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)) && (!defined(unpublishAt) || dateTime(unpublishAt) > dateTime($now)) && _id in $ids] | order(defined(startsAt) desc, dateTime(startsAt) desc, _id asc){\n  \n  _id,\n  _type,\n  "urlId": urlId.current,\n  url,\n  "title": coalesce(title, webinarTitle),\n  startsAt,\n  endsAt,\n  timeZone,\n  allDay,\n  date,\n  Date,\n  bannerDate,\n  time,\n  location,\n  completed,\n  registration,\n  \n  "bannerImg": select(defined(bannerImg.asset->_id) => bannerImg{asset, crop, hotspot}),\n  "alt": bannerImg.alt,\n  "content": select(count(content) > 0 => content, description)[]{\n  ...,\n  _type == "figure" => {"asset": select(defined(asset->_id) => asset)},\n  markDefs[]{\n    ...,\n    _type == "internalLink" => {\n      "target": reference->{_type, _id, "slug": coalesce(urlId.current, slug.current)}\n    }\n  }}}': FOUND_EVENTS_QUERY_RESULT
-    '*[_type in ["event", "webinar"] && defined(urlId.current) && urlId.current != "" && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)) && (!defined(unpublishAt) || dateTime(unpublishAt) > dateTime($now))] | order(defined(startsAt) desc, dateTime(startsAt) desc, _id asc){\n  _id,\n  "title": coalesce(title, webinarTitle),\n  location,\n  "text": pt::text(select(count(content) > 0 => content, description))\n}': SEARCH_INDEX_QUERY_RESULT
+    '{\n  "events": *[_type in ["event", "webinar"] && defined(urlId.current) && urlId.current != "" && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)) && (!defined(unpublishAt) || dateTime(unpublishAt) > dateTime($now))] | order(defined(startsAt) desc, dateTime(startsAt) desc, _id asc)[$from...$to]{\n  \n  _id,\n  _type,\n  "urlId": urlId.current,\n  url,\n  "title": coalesce(title, webinarTitle),\n  startsAt,\n  endsAt,\n  timeZone,\n  allDay,\n  date,\n  Date,\n  bannerDate,\n  time,\n  location,\n  completed,\n  registration,\n  \n  "bannerImg": select(defined(bannerImg.asset->_id) => bannerImg{asset, crop, hotspot, lineDrawing, "lqip": select(lineDrawing != true => asset->metadata.lqip)}),\n  "alt": bannerImg.alt,\n  "content": select(count(content) > 0 => content, description)[]{\n  ...,\n  _type == "figure" => {"asset": select(defined(asset->_id) => asset)},\n  markDefs[]{\n    ...,\n    _type == "internalLink" => {\n      "target": reference->{_type, _id, "slug": coalesce(urlId.current, slug.current)}\n    }\n  }}},\n  "total": count(*[_type in ["event", "webinar"] && defined(urlId.current) && urlId.current != "" && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)) && (!defined(unpublishAt) || dateTime(unpublishAt) > dateTime($now))])\n}': EVENTS_QUERY_RESULT
+    '*[_type in ["event", "webinar"] && defined(urlId.current) && urlId.current != "" && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)) && (!defined(unpublishAt) || dateTime(unpublishAt) > dateTime($now)) && urlId.current in $keys] | order(defined(startsAt) desc, dateTime(startsAt) desc, _id asc){\n  \n  _id,\n  _type,\n  "urlId": urlId.current,\n  url,\n  "title": coalesce(title, webinarTitle),\n  startsAt,\n  endsAt,\n  timeZone,\n  allDay,\n  date,\n  Date,\n  bannerDate,\n  time,\n  location,\n  completed,\n  registration,\n  \n  "bannerImg": select(defined(bannerImg.asset->_id) => bannerImg{asset, crop, hotspot, lineDrawing, "lqip": select(lineDrawing != true => asset->metadata.lqip)}),\n  "alt": bannerImg.alt,\n  "content": select(count(content) > 0 => content, description)[]{\n  ...,\n  _type == "figure" => {"asset": select(defined(asset->_id) => asset)},\n  markDefs[]{\n    ...,\n    _type == "internalLink" => {\n      "target": reference->{_type, _id, "slug": coalesce(urlId.current, slug.current)}\n    }\n  }}}': FOUND_EVENTS_QUERY_RESULT
+    '*[_type in ["event", "webinar"] && defined(urlId.current) && urlId.current != "" && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)) && (!defined(unpublishAt) || dateTime(unpublishAt) > dateTime($now))] | order(defined(startsAt) desc, dateTime(startsAt) desc, _id asc){\n  "key": urlId.current,\n  "text": lower(array::join([\n    coalesce(title, webinarTitle, ""),\n    coalesce(location, ""),\n    select(count(*[_type in ["event", "webinar"] && defined(urlId.current) && urlId.current != "" && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)) && (!defined(unpublishAt) || dateTime(unpublishAt) > dateTime($now))]) > 300 => array::join(string::split(coalesce(pt::text(select(count(content) > 0 => content, description)), ""), " ")[0...40], " "), coalesce(pt::text(select(count(content) > 0 => content, description)), ""))\n  ], " "))\n}': SEARCH_INDEX_QUERY_RESULT
     '*[_type == "legalPage" && slug.current == $slug] | order(_createdAt asc, _id asc)[0]{\n  title,\n  lastUpdated,\n  body[]{\n  ...,\n  _type == "figure" => {"asset": select(defined(asset->_id) => asset)},\n  markDefs[]{\n    ...,\n    _type == "internalLink" => {\n      "target": reference->{_type, _id, "slug": coalesce(urlId.current, slug.current)}\n    }\n  }},\n  seo{title, description}\n}': LEGAL_QUERY_RESULT
-    '*[_type == "offering" && slug.current == $slug] | order(_createdAt asc, _id asc)[0]{\n  title,\n  description,\n  \n  "bannerImg": select(defined(bannerImg.asset->_id) => bannerImg{asset, crop, hotspot}),\n  "alt": bannerImg.alt,\n  left{heading, items},\n  right{heading, items},\n  seo{title, description, "image": select(defined(image.asset->_id) => image{asset, crop, hotspot})}\n}': OFFERING_QUERY_RESULT
+    '*[_type == "offering" && slug.current == $slug] | order(_createdAt asc, _id asc)[0]{\n  title,\n  description,\n  \n  "bannerImg": select(defined(bannerImg.asset->_id) => bannerImg{asset, crop, hotspot, lineDrawing, "lqip": select(lineDrawing != true => asset->metadata.lqip)}),\n  "alt": bannerImg.alt,\n  left{heading, items},\n  right{heading, items},\n  seo{title, description, "image": select(defined(image.asset->_id) => image{asset, crop, hotspot})}\n}': OFFERING_QUERY_RESULT
     '{\n  "landings": *[_type == "landingPage" && _id != "home" && defined(slug.current) && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)) && (!defined(unpublishAt) || dateTime(unpublishAt) > dateTime($now))] | order(lower(title) asc, _id asc) {\n    "slug": slug.current,\n    title\n  },\n  "events": *[_type in ["event", "webinar"] && defined(urlId.current) && urlId.current != "" && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)) && (!defined(unpublishAt) || dateTime(unpublishAt) > dateTime($now))] | order(defined(startsAt) desc, dateTime(startsAt) desc, _id asc) {"urlId": urlId.current, "title": coalesce(title, webinarTitle)}\n}': SITEMAP_QUERY_RESULT
   }
 }

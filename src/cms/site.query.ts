@@ -13,10 +13,11 @@ const SITE_QUERY = defineQuery(`{
     newsletter,
     "seo": defaultSeo{title, description, "image": select(defined(image.asset->_id) => image{${imageFields}})}
   },
-  "offerings": *[_type == "offering" && defined(slug.current)] | order(order asc, _id asc) {"slug": slug.current, title}
+  "offerings": *[_type == "offering" && defined(slug.current)] | order(order asc, _id asc) {"slug": slug.current, title},
+  "policyRevision": *[_type == "legalPage" && slug.current == "privacy-policy"] | order(_createdAt asc, _id asc)[0].lastUpdated
 }`)
 
-/** Brand, contact block and the names of the offerings: what the frame of every page shows. */
+/** Brand, contact block, the names of the offerings and the policy that consent refers to: what the frame of every page shows. */
 export function siteQuery(cms: Cms) {
   return queryOptions({ queryKey: ['site'], queryFn: () => cms.fetch(SITE_QUERY) })
 }

@@ -30,7 +30,7 @@ export function EventCard({ event, headingLevel = 2, priority = false }: EventCa
             alt={event.alt}
             width={480}
             ratio={16 / 9}
-            sizes="(min-width: 80rem) 25rem, (min-width: 48rem) 50vw, 100vw"
+            sizes={`${priority ? '' : 'auto, '}(min-width: 80rem) 25rem, (min-width: 48rem) 50vw, 100vw`}
             priority={priority}
             className="aspect-video w-full object-cover"
           />

@@ -25,7 +25,7 @@ export function SessionList({ title, description, path, sessions, none }: Sessio
       <Banner title={title} description={description} />
       <Section>
         {sessions.length === 0 && <EmptyState title={none} illustration={<StatePicture state="empty" />} />}
-        <Grid columns={3}>
+        <Grid columns={3} fill="first">
           {sessions.map((session) => (
             <li key={session._id}>
               <EventCard event={session} />

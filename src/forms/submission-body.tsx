@@ -1,4 +1,3 @@
-import { useFormikContext } from 'formik'
 import { type FormEvent, type ReactNode, type RefObject, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
@@ -11,15 +10,15 @@ import { paths } from '#shared/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { TextLink } from '#src/ui/text-link.tsx'
 import { readForm } from './form-element.ts'
+import { useFormState } from './form-state.ts'
 import { FormStatus } from './form-status.tsx'
 import { FormTrap } from './form-trap.tsx'
 import { SubmissionInputs } from './submission-inputs.tsx'
 import { useFocusOnError, useTakeOver } from './use-form-takeover.ts'
-import type { Values } from './values.ts'
 
 export interface SubmissionBodyProps {
   definition: FormDefinition
-  live: readonly string[]
+  live?: readonly string[]
   form: RefObject<HTMLFormElement | null>
   onInput: () => void
   sending: boolean
@@ -29,20 +28,20 @@ export interface SubmissionBodyProps {
   children?: ReactNode
 }
 
-/** Inputs, consent, state line and button, around Formik's state. */
+/** Inputs, consent, state line and button, around the form's state. */
 export function SubmissionBody(props: SubmissionBodyProps) {
-  const { definition, live, form, onInput, sending, posted, submitLabel, children } = props
+  const { definition, live = [], form, onInput, sending, posted, submitLabel, children } = props
   const { t, i18n } = useTranslation()
   const { pathname } = useLocation()
-  const formik = useFormikContext<Values>()
+  const state = useFormState()
   const underWay = useRef(false)
   const names = Object.keys(definition.fields)
   const language = supportedLanguage(i18n.language) ?? FALLBACK_LANGUAGE
-  const tried = formik.submitCount > 0 || posted
+  const tried = state.submitCount > 0 || posted
   useTakeOver(form, names)
   useFocusOnError(form, names)
 
-  /** Formik tells too late that it is submitting: a second Enter in the same moment would send twice. */
+  /** A form tells too late that it is submitting: a second Enter in the same moment would send twice. */
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (underWay.current) return
@@ -50,8 +49,8 @@ export function SubmissionBody(props: SubmissionBodyProps) {
     try {
       // What a browser filled in without telling is in the inputs, and nowhere else.
       const shown = readForm(event.currentTarget, names)
-      if (names.some((name) => shown[name] !== formik.values[name])) flushSync(() => void formik.setValues(shown, false))
-      await formik.submitForm()
+      if (names.some((name) => shown[name] !== state.values[name])) flushSync(() => state.setValues(shown))
+      await state.submitForm()
     } finally {
       underWay.current = false
     }
@@ -74,9 +73,9 @@ export function SubmissionBody(props: SubmissionBodyProps) {
         {definition.consent[language]} <TextLink href={paths.privacy}>{t('forms.privacyLink')}</TextLink>
       </p>
       <FormStatus
-        errorCount={tried ? Object.values(formik.errors).filter(Boolean).length : 0}
-        failure={formik.status}
-        attempt={formik.submitCount}
+        errorCount={tried ? Object.values(state.errors).filter(Boolean).length : 0}
+        failure={state.failure}
+        attempt={state.submitCount}
         sending={sending}
       />
       <Button type="submit" busy={sending} className="self-start">

@@ -1,4 +1,3 @@
-import { useFormikContext } from 'formik'
 import type { ChangeEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type FormDefinition, fieldError } from '#shared/forms/form.ts'
@@ -8,8 +7,8 @@ import { TextArea } from '#src/ui/text-area.tsx'
 import { TextInput } from '#src/ui/text-input.tsx'
 import { CountrySelect } from './country-select.tsx'
 import { DigitsInput } from './digits-input.tsx'
+import { useFormState } from './form-state.ts'
 import { useFieldText } from './use-field-text.ts'
-import type { Values } from './values.ts'
 
 export interface SubmissionInputsProps {
   definition: FormDefinition
@@ -25,9 +24,9 @@ const TYPES = { text: 'text', email: 'email', phone: 'tel' } as const
 export function SubmissionInputs({ definition, live, checking }: SubmissionInputsProps) {
   const { t } = useTranslation()
   const { message, label } = useFieldText()
-  const { values, errors, setFieldValue, setFieldError } = useFormikContext<Values>()
+  const { values, errors, setFieldValue, setFieldError } = useFormState()
   const edit = (name: string, value: string) => {
-    void setFieldValue(name, value, false)
+    setFieldValue(name, value)
     const field = definition.fields[name]
     if (field && (checking || live.includes(name))) setFieldError(name, fieldError(field, value) ?? undefined)
   }

@@ -26,10 +26,18 @@ export async function createI18n({ language }: { language: Language }): Promise<
   return instance
 }
 
-/** Switches an instance to another language, loading its texts on first use. Rejects when they can't be loaded; the old language then stays. */
-export async function switchLanguage(instance: I18n, language: Language): Promise<void> {
+const wanted = new WeakMap<I18n, Language>()
+
+/**
+ * Switches an instance to another language, loading its texts on first use. Returns false when another language was asked for in the
+ * meantime: the last wish wins, whatever arrives last. Rejects when the texts can't be loaded; the old language then stays.
+ */
+export async function switchLanguage(instance: I18n, language: Language): Promise<boolean> {
+  wanted.set(instance, language)
   if (!instance.hasResourceBundle(language, 'translations')) {
     instance.addResourceBundle(language, 'translations', await loadTexts(language))
   }
+  if (wanted.get(instance) !== language) return false
   await instance.changeLanguage(language)
+  return true
 }

@@ -26,7 +26,7 @@ export interface CardProps {
   wide?: boolean
 }
 
-/** A card of a list: picture, meta line, title, text. Its one link covers all of it. */
+/** A card of a list: picture, meta line, title, text. Its one link covers all of it. In a wide cell of a `Grid` the picture stands beside the text. */
 export function Card({
   title,
   href,
@@ -48,20 +48,22 @@ export function Card({
       className={classNames(
         'group relative flex h-full flex-col border-steel-3 bg-raised transition-colors duration-200',
         flush ? 'border-e border-b' : 'border focus-within:border-ink hover:border-ink',
-        wide && 'md:flex-row',
+        wide ? 'md:flex-row' : '@min-[40rem]:flex-row',
       )}
     >
       {image && (
         <div
           className={classNames(
             'overflow-hidden border-b border-inherit bg-sunken',
-            wide && 'md:flex md:w-1/2 md:items-center md:border-e md:border-b-0',
+            wide
+              ? 'md:flex md:w-1/2 md:items-center md:border-e md:border-b-0'
+              : '@min-[40rem]:w-1/2 @min-[40rem]:shrink-0 @min-[40rem]:self-stretch @min-[40rem]:border-e @min-[40rem]:border-b-0 @min-[40rem]:*:h-full',
           )}
         >
           {image}
         </div>
       )}
-      <div className={classNames('flex flex-1 flex-col gap-3 p-6', wide && 'md:justify-center')}>
+      <div className={classNames('flex flex-1 flex-col gap-3 p-6', wide ? 'md:justify-center' : '@min-[40rem]:justify-center')}>
         {(meta || badge || number) && (
           <div className="annotation flex min-h-7.5 flex-wrap items-center justify-between gap-x-4 gap-y-2 text-process">
             <span>{number ?? meta}</span>

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { Button } from './button.tsx'
 import { Container } from './container.tsx'
 
 export interface ConsentBarProps {
+  ref?: Ref<HTMLElement>
   /** Name of the region. */
   label: string
   /** The question, with its link to the privacy policy. */
@@ -11,15 +12,25 @@ export interface ConsentBarProps {
   rejectLabel: string
   onAccept: () => void
   onReject: () => void
+  /** Escape leaves things as they are; left out, only an answer closes the bar. */
+  onDismiss?: () => void
 }
 
-/** The cookie question at the foot of the window: beside the page, not over it; both answers weigh the same. */
-export function ConsentBar({ label, children, acceptLabel, rejectLabel, onAccept, onReject }: ConsentBarProps) {
+/**
+ * The cookie question at the foot of the window; both answers weigh the same. It stands early in the document, so that the keyboard
+ * reaches it first. On very low windows, as at 400 percent zoom, it takes no more than half of the height and scrolls.
+ */
+export function ConsentBar({ ref, label, children, acceptLabel, rejectLabel, onAccept, onReject, onDismiss }: ConsentBarProps) {
   return (
     <section
+      ref={ref}
+      tabIndex={-1}
       aria-label={label}
       data-print="hide"
-      className="sticky bottom-0 z-20 border-t-2 border-ink bg-raised py-5 motion-safe:animate-enter"
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onDismiss?.()
+      }}
+      className="fixed inset-x-0 bottom-0 z-30 border-t-2 border-ink bg-raised py-5 outline-none motion-safe:animate-enter [@media(max-height:24rem)]:max-h-[50dvh] [@media(max-height:24rem)]:overflow-y-auto"
     >
       <Container className="flex flex-wrap items-center justify-between gap-x-12 gap-y-4">
         <div className="max-w-measure flex-1 basis-96 text-small leading-meta">{children}</div>

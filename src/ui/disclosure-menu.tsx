@@ -69,7 +69,8 @@ export function DisclosureMenu({ label, icon, iconText, align = 'start', current
           if (event.target instanceof Element && event.target.closest('a, button')) setOpen(false)
         }}
         className={classNames(
-          'absolute top-full z-40 border-[1.5px] border-ink bg-raised shadow-lift',
+          // Opens at the header's lower edge; what is between it and the button belongs to the panel.
+          'absolute top-full z-40 mt-[calc((var(--spacing-header)-2.75rem)/2-1px)] before:absolute before:inset-x-0 before:bottom-full before:h-5 border-[1.5px] border-ink bg-raised shadow-lift',
           align === 'end' ? 'end-0' : 'start-0',
           open ? 'block animate-enter' : 'hidden noscript:group-focus-within/menu:block noscript:group-hover/menu:block',
         )}

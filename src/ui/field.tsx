@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { Icon } from './icon.tsx'
 
 /** What a control takes from its field; spread it on the input. */
-export interface FieldControl {
+interface FieldControl {
   id: string
   'aria-describedby': string | undefined
   'aria-invalid': true | undefined

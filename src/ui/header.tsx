@@ -12,7 +12,7 @@ import { SideNavigation } from './side-navigation.tsx'
 import { SidePanel } from './side-panel.tsx'
 import type { ColorScheme } from './use-color-scheme.ts'
 
-export interface HeaderChoice<Value extends string> {
+interface HeaderChoice<Value extends string> {
   label: string
   value: Value
   choices: readonly Choice<Value>[]
@@ -38,7 +38,7 @@ export function Header({ brand, home, navigation, contact, language, scheme, tex
   const closePanel = () => setPanelOpen(false)
 
   return (
-    <header data-frame className="sticky top-0 z-30 border-b border-steel-3 bg-paper">
+    <header data-frame className="sticky top-0 z-30 border-b border-steel-3 bg-paper [@media(max-height:24rem)]:static">
       <Container className="flex h-header items-center justify-between gap-6">
         <Brand {...brand} />
 

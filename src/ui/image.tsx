@@ -11,14 +11,17 @@ export interface ImageProps extends Omit<ComponentProps<'img'>, 'loading' | 'fet
   lqip?: string | null | undefined
   /** Above the fold: loaded first. Everything else waits until it comes near. */
   priority?: boolean
+  /** Lines on a light ground: the dark scheme turns it over. */
+  drawing?: boolean
 }
 
 /** An image with its space reserved. */
-export function Image({ alt, lqip, priority = false, className, style, ...rest }: ImageProps) {
+export function Image({ alt, lqip, priority = false, drawing = false, className, style, ...rest }: ImageProps) {
   return (
     <img
       {...rest}
       alt={alt}
+      data-drawing={drawing || undefined}
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
       decoding={priority ? undefined : 'async'}

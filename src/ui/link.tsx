@@ -1,8 +1,8 @@
 import { type AnchorProps, useLinkComponent } from './link-context.tsx'
 
-/** Addresses that leave the router to the browser: other origins, mail, telephone, parts of the same page, new tabs, downloads. */
-function leavesTheRouter({ href, target, download }: AnchorProps): boolean {
-  return /^([a-z][a-z\d+.-]*:|\/\/|#)/i.test(href) || target !== undefined || download !== undefined
+/** Addresses that leave the router to the browser: other origins, mail, telephone, parts of the same page, downloads. */
+function leavesTheRouter({ href, download }: AnchorProps): boolean {
+  return /^([a-z][a-z\d+.-]*:|\/\/|#)/i.test(href) || download !== undefined
 }
 
 export type LinkProps = AnchorProps
@@ -10,6 +10,8 @@ export type LinkProps = AnchorProps
 /** A link; in-site addresses go through the router, all others are plain anchors that send no opener. */
 export function Link(props: LinkProps) {
   const Inner = useLinkComponent()
-  if (leavesTheRouter(props)) return <a rel={props.target === '_blank' ? 'noopener' : undefined} {...props} />
-  return <Inner {...props} />
+  const rel = props.target === '_blank' ? 'noopener' : undefined
+  if (leavesTheRouter(props)) return <a rel={rel} {...props} />
+  // In a new tab too: the router knows the language prefix that the address keeps.
+  return <Inner rel={rel} {...props} />
 }

@@ -9,7 +9,7 @@ export interface Specimen {
 }
 
 /** A component's place in the style guide, keyed by its file name without extension. */
-export interface RegistryEntry {
+interface RegistryEntry {
   name: string
   specimens: readonly Specimen[]
 }

@@ -12,10 +12,17 @@ const Illustration = lazy(async (): Promise<{ default: ComponentType<StatePictur
   }
 })
 
+/** Keeps the picture's place, with what the server drew in it: the page that takes over must not blink. */
+function Waiting() {
+  const drawn = typeof document === 'undefined' ? null : document.querySelector('svg[data-picture^="state-"]')
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the markup is this page's own drawing, which holds no text of anybody's
+  return <div className="aspect-3/2" dangerouslySetInnerHTML={{ __html: drawn?.outerHTML ?? '' }} />
+}
+
 /** The drawing of an empty or failed state, loaded when it is needed. */
 export function StatePicture(props: StatePictureProps) {
   return (
-    <Suspense>
+    <Suspense fallback={<Waiting />}>
       <Illustration {...props} />
     </Suspense>
   )

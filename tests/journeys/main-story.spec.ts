@@ -70,10 +70,10 @@ test('an editor publishes an event, a visitor registers, and the editor finds th
     jobTitle: 'Plant manager',
     country: 'India',
     city: 'Pune',
-    source: 'event',
   }
   for (const [name, value] of Object.entries(stored))
-    await expect(form.getByTestId(`field-${name}`).locator('input, textarea, select').first(), name).toHaveValue(value)
+    await expect(form.getByTestId(`field-${name}`).locator('input, textarea').first(), name).toHaveValue(value)
+  await expect(form.getByTestId('field-source').locator('option:checked')).toHaveText('Event')
   await expect(form.getByTestId('field-createdOn')).toBeVisible()
   await step('7-in-the-inbox')
 

@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { FALLBACK_LANGUAGE, LANGUAGES } from '#shared/config.ts'
-import {
-  cookieValue,
-  LANGUAGE_KEY,
-  localizedPath,
-  negotiateLanguage,
-  splitLanguage,
-  supportedLanguage,
-} from '#shared/language.ts'
+import { cookieValue } from '#shared/cookies.ts'
+import { LANGUAGE_KEY, localizedPath, negotiateLanguage, splitLanguage, supportedLanguage } from '#shared/language.ts'
 
 describe('languages', () => {
   it('are English, the fallback, German, Hindi and Japanese', () => {

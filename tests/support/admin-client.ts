@@ -5,7 +5,7 @@ import { API_VERSION } from '#shared/config.ts'
 import type { Product } from './product.ts'
 
 /** The token that a running product made for its administrator. */
-export const adminToken = ({ dataDir }: Product) => readFileSync(path.join(dataDir, 'admin-token'), 'utf8').trim()
+const adminToken = ({ dataDir }: Product) => readFileSync(path.join(dataDir, 'admin-token'), 'utf8').trim()
 
 /** The official client with the administrator's token; sees documents as stored. */
 export const adminClient = (product: Product) =>

@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test'
 import { discard, type Product, startProduct } from './product.ts'
 
 /** Collects what a page says that no visitor should ever cause: console messages, uncaught errors, CSP violations. */
@@ -19,9 +19,12 @@ export const hydrated = (page: Page) =>
 
 /**
  * A browser test of the site: `product` is one real process a worker, `page` is watched, and a complaint that the test did not
- * take out of `complaints` fails it.
+ * take out of `complaints` fails it. `visit` opens further watched pages, each a visitor with a browser of its own.
  */
-export const test = base.extend<{ complaints: string[] }, { product: Product }>({
+export const test = base.extend<
+  { complaints: string[]; visit: (options?: BrowserContextOptions) => Promise<Page> },
+  { product: Product }
+>({
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that one needs from this pattern
     async ({}, use) => {
@@ -35,6 +38,17 @@ export const test = base.extend<{ complaints: string[] }, { product: Product }>(
   baseURL: async ({ product }, use) => use(product.origin),
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that one needs from this pattern
   complaints: async ({}, use) => use([]),
+  visit: async ({ browser, product, complaints }, use) => {
+    const pages: Page[] = []
+    await use(async (options = {}) => {
+      const page = await browser.newPage({ baseURL: product.origin, ...options })
+      pages.push(page)
+      await watch(page, complaints)
+      return page
+    })
+    for (const page of pages) await page.context().close()
+    expect(complaints, 'console messages, uncaught errors and CSP violations').toEqual([])
+  },
   page: async ({ page, complaints }, use) => {
     await watch(page, complaints)
     await use(page)

@@ -16,6 +16,8 @@ export interface RenderedSite {
   queries: string[]
   /** While true, the CMS doesn't answer. */
   cms: { isDown: boolean }
+  /** Asks the lake as an anonymous visitor. */
+  fetch(request: Request): Promise<Response>
   /** A page as the server renders it, asked for by its path. */
   render(address: string, language?: Language): Promise<RenderedPage>
   /** The same, parsed. */
@@ -58,6 +60,7 @@ export async function createRenderedSite(now: number): Promise<RenderedSite> {
     clock,
     queries,
     cms,
+    fetch: (request) => lake.lake.fetch(request),
     render,
     open: async (address, language) => new JSDOM((await render(address, language)).html).window.document,
     close: () => lake.close(),

@@ -5,6 +5,7 @@ import type { SanityClient } from '@sanity/client'
 import { createPlainImages } from '#lake/assets/plain-images.ts'
 import { createLake, type Lake } from '#lake/lake.ts'
 import { createMemoryStorage } from '#lake/storage/memory.ts'
+import { createMemoryBlobs } from '#lake/storage/memory-blobs.ts'
 import { createApp } from '#server/app.ts'
 import { createCmsClients } from '#server/cms/clients.ts'
 import type { MailWorker } from '#server/mail/mail-worker.ts'
@@ -17,7 +18,6 @@ import { createPages } from '#server/routes/pages.ts'
 import { createServices } from '#server/services.ts'
 import type { Site } from '#server/site/site.ts'
 import type { PublicConfig } from '#shared/config.ts'
-import { createMemoryBlobs } from '../lake/support/memory-blobs.ts'
 import { createPostedSite } from './posted-site.ts'
 
 const ADMIN_TOKEN = 'token-of-the-test-administrator'
@@ -137,6 +137,7 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
     submissions,
     brochures,
     unsubscribe,
+    searchEngines: services.searchEngines,
     pages: createPages({ respond: site.rendering.respond, submissions }),
     site,
     health,

@@ -1,3 +1,5 @@
+import { imageFields } from '../../cms/image.groq.ts'
+
 export const brochuresBlockFields = /* groq */ `
   heading,
   text,
@@ -6,6 +8,6 @@ export const brochuresBlockFields = /* groq */ `
     title,
     "slug": slug.current,
     description,
-    "cover": select(defined(cover.asset->_id) => cover{asset, crop, hotspot}),
+    "cover": select(defined(cover.asset->_id) => cover{${imageFields}}),
     "alt": cover.alt
   }`

@@ -2,8 +2,9 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from '#shared/config.ts'
 import { localizedPath, splitLanguage, supportedLanguage } from '#shared/language.ts'
-import { switchLanguage } from '#src/i18n/create-i18n.ts'
+import { showLanguage } from './show-language.ts'
 import { confirmLanguage, storeLanguage } from './stored-language.ts'
+import { keepTypedValues } from './typed-values.ts'
 
 /** Each language in its own words, so that whoever looks for it finds it. */
 const NAMES: Record<Language, string> = { en: 'English', de: 'Deutsch', hi: 'हिन्दी', ja: '日本語' }
@@ -18,16 +19,12 @@ export function useLanguageChoice() {
     storeLanguage(language)
     confirmLanguage(language)
     if (splitLanguage(window.location.pathname).prefix) {
+      keepTypedValues()
       window.location.assign(localizedPath(pathname, language) + search + hash)
       return
     }
-    try {
-      await switchLanguage(i18n, language)
-      document.documentElement.lang = language
-    } catch {
-      // The texts did not arrive: a new load of the page gets them in the stored language, or shows why not.
-      window.location.reload()
-    }
+    // Without the texts, a new load of the page gets them in the stored language, or shows why not.
+    if (!(await showLanguage(i18n, language))) window.location.reload()
   }
   return {
     label: t('frame.language'),

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { splitLanguage, supportedLanguage } from '#shared/language.ts'
-import { switchLanguage } from '#src/i18n/create-i18n.ts'
-import { storedLanguage, storeLanguage } from './stored-language.ts'
+import { showLanguage } from './show-language.ts'
+import { isStored, storedLanguage, storeLanguage } from './stored-language.ts'
 
 /**
  * Brings page and stored choice together once the page is alive. A stored language wins over the one that the server rendered, which
@@ -13,17 +13,10 @@ export function useStoredLanguage(): void {
   useEffect(() => {
     if (splitLanguage(window.location.pathname).prefix) return
     const shown = supportedLanguage(document.documentElement.lang)
-    const stored = storedLanguage()
-    if (!stored && shown) storeLanguage(shown)
-    if (!stored || stored === shown) return
-    storeLanguage(stored)
-    switchLanguage(i18n, stored).then(
-      () => {
-        document.documentElement.lang = stored
-      },
-      () => {
-        // The texts didn't arrive: the page stays in the language that it has.
-      },
-    )
+    const wanted = storedLanguage() ?? shown
+    if (!wanted) return
+    // Also where the page has it already: a cookie that is missing or says something else would render the next page otherwise.
+    if (!isStored(wanted) || wanted !== shown) storeLanguage(wanted)
+    if (wanted !== shown) void showLanguage(i18n, wanted)
   }, [i18n])
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { ENVELOPE, SENT_PARAMETER } from '#shared/forms/envelope.ts'
 import { newsletterForm } from '#shared/forms/newsletter.ts'
-import { SubmissionForm } from '#src/forms/submission-form.tsx'
+import { SmallForm } from '#src/forms/small-form.tsx'
 import type { Sent } from '#src/forms/use-submission.ts'
 import { LiveMessage } from '#src/ui/live-message.tsx'
 import { Notice } from '#src/ui/notice.tsx'
@@ -46,7 +46,7 @@ export function Newsletter() {
   }
   return (
     <div className="max-w-measure">
-      <SubmissionForm
+      <SmallForm
         definition={newsletterForm}
         submitLabel={t('newsletter.subscribe')}
         extra={[ENVELOPE.form]}
@@ -54,7 +54,7 @@ export function Newsletter() {
         onDone={(answer) => setOutcome(outcomeOf(answer))}
       >
         <input type="hidden" name={ENVELOPE.form} value={newsletterForm.collection} />
-      </SubmissionForm>
+      </SmallForm>
       <LiveMessage attempt={tries} className="mt-4">
         {outcome && <Notice tone="success">{t(`newsletter.${outcome}`)}</Notice>}
       </LiveMessage>

@@ -40,7 +40,7 @@ export function EventsResults({ query }: { query: string }) {
           illustration={<StatePicture state="empty" />}
         />
       ) : (
-        <Grid columns={3} className={query ? 'mt-8' : ''}>
+        <Grid columns={3} {...(!hasNextPage && { fill: 'last' as const })} className={query ? 'mt-8' : ''}>
           {events.map((event, index) => (
             <li key={event._id}>
               <EventCard event={event} priority={index < 3} />

@@ -14,8 +14,8 @@ const EVENTS_QUERY = defineQuery(`{
   "total": count(*[${listed}])
 }`)
 
-/** Cards by id, for what the search found; in the order of the list. */
-const FOUND_EVENTS_QUERY = defineQuery(`*[${listed} && _id in $ids] | ${newestFirst}{${eventCardFields}}`)
+/** Cards by urlId, for what the search found; in the order of the list. */
+const FOUND_EVENTS_QUERY = defineQuery(`*[${listed} && urlId.current in $keys] | ${newestFirst}{${eventCardFields}}`)
 
 async function readAll(cms: Cms, from: number) {
   const now = cms.now()
@@ -26,10 +26,10 @@ async function readAll(cms: Cms, from: number) {
 
 async function search(cms: Cms, client: QueryClient, query: string, from: number) {
   const index = await client.ensureQueryData(searchIndexQuery(cms))
-  const found = index.filter(({ text }) => matches(text, query)).map(({ id }) => id)
-  const ids = found.slice(from, from + PAGE_SIZE)
+  const found = index.filter(({ text }) => matches(text, query)).map(({ key }) => key)
+  const keys = found.slice(from, from + PAGE_SIZE)
   const now = cms.now()
-  const rows = ids.length === 0 ? [] : await cms.fetch(FOUND_EVENTS_QUERY, { ids, now: new Date(now).toISOString() })
+  const rows = keys.length === 0 ? [] : await cms.fetch(FOUND_EVENTS_QUERY, { keys, now: new Date(now).toISOString() })
   return { events: rows.map((row) => withState(row, now)), total: found.length }
 }
 

@@ -18,6 +18,14 @@ export const altField = defineField({
     rule.custom((alt, context) => checkAltText(alt, context.parent as { asset?: unknown } | undefined)).max(200),
 })
 
+/** Says of an image that the site may turn it over: a photograph must never be. */
+export const lineDrawingField = defineField({
+  name: 'lineDrawing',
+  title: 'Line drawing on a light ground',
+  type: 'boolean',
+  description: 'The dark colour scheme then shows light lines on a dark ground. Leave it off for photographs.',
+})
+
 /** An image with crop, hotspot and alternative text, the one form that images have on this site. */
 export function imageField({ name, title, description, group }: ImageFieldOptions) {
   return defineField({
@@ -27,6 +35,6 @@ export function imageField({ name, title, description, group }: ImageFieldOption
     description,
     ...(group ? { group } : {}),
     options: { hotspot: true, accept: 'image/jpeg,image/png,image/webp,image/avif' },
-    fields: [altField],
+    fields: [altField, lineDrawingField],
   })
 }

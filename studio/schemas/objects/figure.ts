@@ -1,6 +1,6 @@
 import { ImageIcon } from '@sanity/icons/Image'
 import { defineField, defineType } from 'sanity'
-import { altField } from '../fields/image-field.ts'
+import { altField, lineDrawingField } from '../fields/image-field.ts'
 
 export const figureType = defineType({
   name: 'figure',
@@ -10,6 +10,7 @@ export const figureType = defineType({
   options: { hotspot: true },
   fields: [
     altField,
+    lineDrawingField,
     defineField({
       name: 'caption',
       title: 'Caption',

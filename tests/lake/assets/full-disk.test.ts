@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { LakeError } from '#lake/documents/lake-error.ts'
 import { createMemoryStorage } from '#lake/storage/memory.ts'
-import { createMemoryBlobs } from '../support/memory-blobs.ts'
+import { createMemoryBlobs } from '#lake/storage/memory-blobs.ts'
 import { createTestLake, type TestLake } from '../support/test-lake.ts'
 
 let lake: TestLake

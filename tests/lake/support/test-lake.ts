@@ -2,8 +2,8 @@ import { type ClientConfig, createClient, type SanityClient } from '@sanity/clie
 import { createPlainImages } from '#lake/assets/plain-images.ts'
 import { createLake, type Lake, type LakeConfig, type LakeOptions, type RequestInfo } from '#lake/lake.ts'
 import { createMemoryStorage } from '#lake/storage/memory.ts'
+import { createMemoryBlobs } from '#lake/storage/memory-blobs.ts'
 import type { Storage } from '#lake/storage/storage.ts'
-import { createMemoryBlobs } from './memory-blobs.ts'
 
 export const TOKENS = {
   administrator: 'test-administrator-token-000000000001',

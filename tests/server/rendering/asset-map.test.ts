@@ -7,16 +7,19 @@ const manifest: Manifest = {
   '_form.js': { file: 'assets/form.js', css: ['assets/form.css'], imports: ['_vendor.js', 'src/app/entry-client.tsx'] },
   'src/pages/event/index.ts': { file: 'assets/event.js', imports: ['_form.js'] },
   'src/pages/home/index.ts': { file: 'assets/home.js' },
+  'src/ui/fonts/archivo-latin.woff2': { file: 'assets/latin.woff2' },
+  'src/ui/fonts/archivo-latin-ext.woff2': { file: 'assets/latin-ext.woff2' },
   'src/i18n/locales/en/translations.json': { file: 'assets/en.js' },
   'src/i18n/locales/de/translations.json': { file: 'assets/de.js' },
 }
 
 describe('the tags of a page', () => {
-  it('load the entry, preload what the matched page and the language need, each once, and nothing of other pages', () => {
+  it('load the entry, preload what the matched page and the language need and the Latin font, each once, and nothing of other pages', () => {
     expect(createAssetMap(manifest)(['src/pages/event/index.ts'], 'de')).toEqual({
       scripts: ['/assets/entry.js'],
       styles: ['/assets/site.css', '/assets/form.css'],
       preloads: ['/assets/vendor.js', '/assets/form.js', '/assets/event.js', '/assets/de.js'],
+      fonts: ['/assets/latin.woff2'],
     })
   })
 

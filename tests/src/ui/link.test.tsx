@@ -28,10 +28,14 @@ describe('link', () => {
     },
   )
 
-  it('leaves new tabs and downloads to the browser and sends no opener', () => {
+  it('has the router write the address of a new tab, and sends no opener', () => {
     const tab = renderLink({ href: '/registerevent/expo', target: '_blank' })
-    expect(tab.dataset.routed).toBeUndefined()
+    expect(tab.dataset.routed).toBeDefined()
     expect(tab.getAttribute('rel')).toBe('noopener')
+  })
+
+  it('leaves downloads to the browser', () => {
+    expect(renderLink({ href: '/file.pdf', download: '' }).dataset.routed).toBeUndefined()
   })
 
   it('is a plain anchor without a router', () => {

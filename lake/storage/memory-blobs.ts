@@ -1,4 +1,4 @@
-import type { BlobStore } from '#lake/storage/storage.ts'
+import type { BlobStore } from './storage.ts'
 
 /** Blobs in memory. */
 export function createMemoryBlobs(): BlobStore {
