@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { createDiskBlobs } from '#lake/assets/disk-blobs.node.ts'
 import { createSharpImages } from '#lake/assets/sharp-images.node.ts'
+import { createScryptPasswords } from '#lake/auth/scrypt-passwords.node.ts'
 import { createLake, type Lake } from '#lake/lake.ts'
 import { createWorkerQueryRunner } from '#lake/query/worker-query-runner.node.ts'
 import { createSqliteStorage } from '#lake/storage/sqlite.node.ts'
@@ -68,6 +69,7 @@ function openLake(root: string, options: EmbeddedLakeOptions): EmbeddedLake {
     images: createSharpImages(),
     renditions: createDiskBlobs(path.join(root, 'renditions'), { maximalBytes: MAX_RENDITIONS }),
     runQuery: queries.run,
+    passwords: createScryptPasswords(),
     config: {
       projectId: config.projectId,
       datasets: [{ name: config.dataset, aclMode: 'public' }],
