@@ -34,7 +34,7 @@ test('the lines that README.md gives for msw answer the official client, streams
     await expect(client.fetch('*[')).rejects.toMatchObject({ statusCode: 400 })
     // One answer alone is replaced in front of the lake, as the reader of msw's own documentation expects.
     server.use(http.get('http://lake.test/*/data/query/*', () => HttpResponse.json({ message: 'away' }, { status: 503 })))
-    await expect(client.fetch('*', {}, { maxRetries: 0 })).rejects.toMatchObject({ statusCode: 503 })
+    await expect(client.withConfig({ maxRetries: 0 }).fetch('*')).rejects.toMatchObject({ statusCode: 503 })
     server.resetHandlers()
     expect(await client.fetch('count(*)')).toBe(1)
     await expect(fetch('http://elsewhere.test/')).rejects.toThrow()
