@@ -1,5 +1,6 @@
 import type { SanityClient } from '@sanity/client'
 import { cookieValue } from '#shared/cookies.ts'
+import { BROCHURE_COOKIE as COOKIE } from '#shared/forms/envelope.ts'
 import { createKeyedHash } from '../submissions/keyed-hash.ts'
 import { createSigner } from '../submissions/signed-link.ts'
 
@@ -25,7 +26,6 @@ export interface BrochuresDeps {
   now: () => number
 }
 
-const COOKIE = 'brochure_access'
 const MINUTE = 60_000
 /** Milliseconds that a link after the form is good for. */
 const LINK_LIFETIME = 15 * MINUTE

@@ -28,5 +28,8 @@ export const ENVELOPE = {
  */
 export const SENT_PARAMETER = 'sent'
 
+/** Cookie of a visitor who filled in the form of a brochure within the last 30 days; scripts may read and delete it. */
+export const BROCHURE_COOKIE = 'brochure_access'
+
 /** Parameter of `/brochures` when a download link was altered or has expired: the page says so above its form. */
 export const EXPIRED_PARAMETER = 'expired'
