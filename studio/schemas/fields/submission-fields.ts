@@ -62,7 +62,7 @@ export const recordFields = [
     name: 'status',
     title: 'Status',
     type: 'string',
-    description: 'A submission that is held back gets no mail until an editor releases it.',
+    description: 'A submission that is held back gets no mail until an editor releases it, in the menu of actions below.',
     options: {
       list: [
         { title: 'Received', value: 'received' },
