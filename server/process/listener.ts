@@ -26,7 +26,11 @@ export interface ListenOptions {
   /** 0 takes a free one. */
   port: number
   tls: { certFile: string; keyFile: string } | null
+  /** Milliseconds; those that are left out are the product's. */
+  limits?: Partial<TimeLimits>
 }
+
+type TimeLimits = typeof TIME_LIMITS
 
 /**
  * A client gets this long for the headers and for a whole request, in milliseconds; the second is as long as a slow upload of a
@@ -83,9 +87,10 @@ export async function listen(options: ListenOptions): Promise<Listener> {
 
   const answer = getRequestListener(fetch, { overrideGlobalObjects: false })
   let interceptor: Interceptor = (_incoming, _outgoing, next) => next()
+  const limits = { ...TIME_LIMITS, ...options.limits }
   const server = options.tls
-    ? createTlsServer(options.tls, answer)
-    : createServer(TIME_LIMITS, (incoming, outgoing) => interceptor(incoming, outgoing, () => answer(incoming, outgoing)))
+    ? createTlsServer(options.tls, limits, answer)
+    : createServer(limits, (incoming, outgoing) => interceptor(incoming, outgoing, () => answer(incoming, outgoing)))
   server.on('session', (session: ServerHttp2Session) => {
     sessions.add(session)
     session.once('close', () => sessions.delete(session))
@@ -125,10 +130,10 @@ export async function listen(options: ListenOptions): Promise<Listener> {
 
 type AnyListener = ReturnType<typeof getRequestListener>
 
-function createTlsServer(tls: NonNullable<ListenOptions['tls']>, answer: AnyListener): Http2SecureServer {
+function createTlsServer(tls: NonNullable<ListenOptions['tls']>, limits: TimeLimits, answer: AnyListener): Http2SecureServer {
   const files = readTls(tls)
   try {
-    return createSecureServer({ ...files, ...TIME_LIMITS, allowHTTP1: true }, answer)
+    return createSecureServer({ ...files, ...limits, allowHTTP1: true }, answer)
   } catch (error) {
     throw new StartError(`TLS_CERT and TLS_KEY can't be used: ${error instanceof Error ? error.message : error}.`)
   }

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createTestServer, type TestServer } from '../support/server.ts'
 import { OPEN_EVENT, POLICY, registration, UUID } from './fixtures.ts'
 
@@ -67,6 +67,18 @@ describe('the body of a post', () => {
     })
     expect(response.status).toBe(413)
     expect(sent).toBeLessThan(300_000)
+  })
+
+  it('that never ends is given up after twenty seconds', async () => {
+    vi.useFakeTimers()
+    const { promise: cancelled, resolve: cancel } = Promise.withResolvers<void>()
+    const body = new ReadableStream({ start: (controller) => controller.enqueue(new Uint8Array([123])), cancel })
+    const headers = { 'Content-Type': 'application/json' }
+    const answer = server.request('/api/event-registrations', { method: 'POST', headers, body, ...{ duplex: 'half' } })
+    await vi.advanceTimersByTimeAsync(20_000)
+    await cancelled
+    expect((await answer).status).toBe(400)
+    vi.useRealTimers()
   })
 
   it('that is not UTF-8 is refused', async () => {
