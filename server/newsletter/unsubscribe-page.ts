@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Language } from '#shared/config.ts'
 import { escapeHtml } from '../mail/html.ts'
 
@@ -45,18 +46,29 @@ const TEXTS: Readonly<Record<Language, PageTexts>> = {
   },
 }
 
+/** The site's colours and measures in a few lines: a page that a mail leads to waits for no file. */
+const STYLE = `:root{color-scheme:light dark;font:1.0625rem/1.6 system-ui,sans-serif;--paper:light-dark(#fbfaf6,#15191e);--ink:light-dark(#0d1829,#eeebe3);
+--signal:light-dark(#bd4200,#ff8b3e);--on-signal:light-dark(#fff,#15191e);--focus:light-dark(#0a6277,#7fd6e8)}
+body{margin:0;background:var(--paper);color:var(--ink)}
+main{max-width:34rem;margin:0 auto;padding:4rem 1.5rem}
+h1{margin:0 0 1.5rem;font-size:2.25rem;line-height:1.15}
+button{min-height:3rem;padding:.625rem 1.5rem;border:0;border-radius:2px;background:var(--signal);color:var(--on-signal);font:inherit;font-weight:600;cursor:pointer}
+a{color:inherit;text-decoration:underline var(--signal) 2px;text-underline-offset:.25em}
+:focus-visible{outline:3px solid var(--focus);outline-offset:3px}`
+const STYLE_HASH = `'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`
+
 /** The page behind the unsubscribe link: it asks first, since mail programs open links by themselves to look at them. */
 export function unsubscribePage(state: 'question' | 'done' | 'invalid', language: Language): Response {
   const texts = TEXTS[language]
   const form = state === 'question' ? `<form method="post"><button type="submit">${escapeHtml(texts.button)}</button></form>` : ''
   const html = `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><title>${escapeHtml(texts.title)}</title></head>
+<meta name="robots" content="noindex"><title>${escapeHtml(texts.title)}</title><style>${STYLE}</style></head>
 <body><main><h1>${escapeHtml(texts.title)}</h1><p>${escapeHtml(texts[state])}</p>${form}
 <p><a href="/">${escapeHtml(texts.home)}</a></p></main></body></html>`
   const headers = {
     'Content-Type': 'text/html; charset=utf-8',
-    'Content-Security-Policy': "default-src 'none'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+    'Content-Security-Policy': `default-src 'none'; style-src ${STYLE_HASH}; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
     'Cache-Control': 'no-store',
   }
   return new Response(html, { status: state === 'invalid' ? 403 : 200, headers })
