@@ -5,11 +5,20 @@ import { defineConfig, type UserConfig } from 'vite'
 import { localeFallback } from './scripts/locale-fallback.ts'
 import { studioBuild, withoutRemoteFonts } from './scripts/studio-build.ts'
 
-/** A page's door is always `index.ts`; its chunk takes the name of the page's folder, so that sizes can be read. */
+/** Modules whose chunks take another name than their file's, so that sizes can be read: each by a part of its path, the first group. */
+const NAMES: readonly [path: RegExp, prefix: string][] = [
+  // A page's door is always `index.ts`.
+  [/\/src\/pages\/([^/]+)\/index\.ts$/, ''],
+  [/\/locales\/([^/]+)\/translations\.json/, 'translations-'],
+  [/\/node_modules\/@sanity\/(client)\/dist\/index[^/]*$/, 'sanity-'],
+]
+
 function chunkFileNames(chunk: { name: string; facadeModuleId?: string | null }): string {
-  const page = /\/src\/pages\/([^/]+)\/index\.ts$/.exec(chunk.facadeModuleId ?? '')
-  const locale = /\/locales\/([^/]+)\/translations\.json/.exec(chunk.facadeModuleId ?? '')
-  return `assets/${page?.[1] ?? (locale ? `translations-${locale[1]}` : chunk.name)}-[hash].js`
+  for (const [path, prefix] of NAMES) {
+    const part = path.exec(chunk.facadeModuleId ?? '')?.[1]
+    if (part) return `assets/${prefix}${part}-[hash].js`
+  }
+  return `assets/${chunk.name}-[hash].js`
 }
 
 /** Libraries that change together and rarely keep their chunk over deployments of the site; each has its own line in size reports. */

@@ -33,7 +33,7 @@ export const paths = {
   landing: '/:id',
 } as const
 
-/** First path segments that a landing page's slug may not take (DECISIONS, routes). */
+/** First path segments that a landing page's slug may not take (docs/specification.md S2.14). */
 export const RESERVED_SLUGS: readonly string[] = [
   ...OFFERING_SLUGS,
   ...LEGAL_SLUGS,

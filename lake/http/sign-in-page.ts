@@ -24,7 +24,8 @@ export function pageResponse(content: PageForm | { title: string; text: string }
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-store',
-      'Referrer-Policy': 'no-referrer',
+      // Keeps a one-time code from other sites; without any referrer a browser would send the form with `Origin: null`.
+      'Referrer-Policy': 'same-origin',
       'X-Content-Type-Options': 'nosniff',
       // The answer to the form leads back to the Studio, and browsers hold redirects to this rule too.
       'Content-Security-Policy': `default-src 'none'; style-src 'unsafe-inline'; form-action 'self' ${redirectOrigin}; frame-ancestors 'none'; base-uri 'none'`,

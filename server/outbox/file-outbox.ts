@@ -1,5 +1,6 @@
 import { type FileHandle, mkdir, open, readdir, readFile, rename, unlink } from 'node:fs/promises'
 import path from 'node:path'
+import { StartError } from '../process/start-error.ts'
 import type { Outbox, OutboxEntry } from '../submissions/outbox.ts'
 
 /** The outbox on disk: one file for each waiting submission, in order of their names; refused ones are kept in a folder beside. */
@@ -33,8 +34,30 @@ async function writeWhole(file: string, text: string): Promise<void> {
 }
 
 async function listEntries(folder: string): Promise<string[]> {
-  await mkdir(folder, { recursive: true, mode: 0o700 })
+  await mkdir(folder, { recursive: true, mode: 0o700 }).catch((error: unknown) => {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new StartError(`The folder ${folder} can't be opened (${reason}): move away what stands in its place.`)
+  })
   return (await readdir(folder)).filter((name) => name.endsWith('.json')).sort()
+}
+
+/** @throws StartError for a file that is no entry: it may be somebody's registration, so it is neither skipped nor deleted. */
+async function readEntry(file: string): Promise<OutboxEntry> {
+  const entry = parseEntry(await readFile(file, 'utf8').catch(() => ''))
+  if (entry) return entry
+  throw new StartError(
+    `The waiting submission ${file} is damaged: restore it from a backup, or move it away to start without it.`,
+  )
+}
+
+function parseEntry(text: string): OutboxEntry | null {
+  try {
+    const entry = JSON.parse(text) as Partial<OutboxEntry> | null // written whole by this module; what a damaged disk leaves lacks a part
+    const isWhole = typeof entry?.record?._id === 'string' && typeof entry.answers === 'object' && Array.isArray(entry.names)
+    return isWhole ? (entry as OutboxEntry) : null
+  } catch {
+    return null // not JSON
+  }
 }
 
 /** @param folder made when it is not there; entries that an earlier process left in it are waiting again. */
@@ -42,8 +65,7 @@ export async function openFileOutbox(folder: string): Promise<FileOutbox> {
   const refusedFolder = path.join(folder, 'refused')
   const entries = new Map<string, OutboxEntry>()
   for (const name of await listEntries(folder)) {
-    // Written whole by this class and readable by the owner only.
-    entries.set(name, JSON.parse(await readFile(path.join(folder, name), 'utf8')) as OutboxEntry)
+    entries.set(name, await readEntry(path.join(folder, name)))
   }
   const refused = await listEntries(refusedFolder)
   const ids = new Map([...entries.values()].map((entry) => [entry.record._id, entry]))

@@ -10,7 +10,11 @@ export interface DataFolder {
   path: string
   /** Absolute path of a file or folder in it. */
   file(...names: string[]): string
-  /** The text kept under `name`, readable by its owner only; made by `create` the first time. */
+  /**
+   * The text kept under `name`, readable by its owner only; made by `create` the first time, of at least 32 printable characters.
+   *
+   * @throws StartError when what is kept there can't be a secret.
+   */
   secret(name: string, create: () => string): string
   release(): void
 }
@@ -37,13 +41,21 @@ function takeLock(file: string, folder: string): DatabaseSync {
   }
 }
 
-function readIfThere(file: string): string | null {
+/** What a secret that was kept looks like; shorter or binary remains of a file would be guessed, or be no token at all. */
+const SECRET = /^[\x21-\x7e]{32,}$/
+
+function keptSecret(file: string): string | null {
+  let kept: string
   try {
-    return readFileSync(file, 'utf8').trim() || null
+    kept = readFileSync(file, 'utf8').trim()
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
-    throw error
+    throw new StartError(
+      `The file ${file} can't be read (${reason(error)}): restore it from a backup, or delete it to have a new one made.`,
+    )
   }
+  if (kept === '' || SECRET.test(kept)) return kept || null
+  throw new StartError(`The file ${file} is damaged: restore it from a backup, or delete it to have a new one made.`)
 }
 
 /**
@@ -71,7 +83,7 @@ export function openDataFolder(folder: string): DataFolder {
     path: root,
     file,
     secret(name, create) {
-      const kept = readIfThere(file(name))
+      const kept = keptSecret(file(name))
       if (kept !== null) return kept
       const made = create()
       writeDurably(file(name), `${made}\n`, 0o600)

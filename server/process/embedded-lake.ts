@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { createDiskBlobs } from '#lake/assets/disk-blobs.node.ts'
 import { createSharpImages } from '#lake/assets/sharp-images.node.ts'
+import { createScryptPasswords } from '#lake/auth/scrypt-passwords.node.ts'
 import { createLake, type Lake } from '#lake/lake.ts'
 import { createWorkerQueryRunner } from '#lake/query/worker-query-runner.node.ts'
 import { createSqliteStorage } from '#lake/storage/sqlite.node.ts'
@@ -41,9 +42,19 @@ function openDatabase(file: string): Storage {
     // The driver's own sentence says what is wrong with which file; nothing of it was changed.
     const reason = error instanceof Error ? error.message : String(error)
     throw new StartError(
-      `${reason}: restore the folder ${path.dirname(file)} from a backup, or move it away to begin with the starter content.`,
+      `${reason.replace(/\s+/g, ' ')}: restore the folder ${path.dirname(file)} from a backup, or move it away to begin with the starter content.`,
     )
   }
+}
+
+/** A lake that was filled once has a database: to go on with an empty one would hide that everything is lost. */
+function expectDatabase(file: string): void {
+  const isEmpty = (statSync(file, { throwIfNoEntry: false })?.size ?? 0) === 0
+  if (!isEmpty) return
+  const folder = path.dirname(file)
+  throw new StartError(
+    `The database ${file} is gone or empty: restore the folder ${folder} from a backup, or move it away to begin with the starter content.`,
+  )
 }
 
 function openLake(root: string, options: EmbeddedLakeOptions): EmbeddedLake {
@@ -58,6 +69,7 @@ function openLake(root: string, options: EmbeddedLakeOptions): EmbeddedLake {
     images: createSharpImages(),
     renditions: createDiskBlobs(path.join(root, 'renditions'), { maximalBytes: MAX_RENDITIONS }),
     runQuery: queries.run,
+    passwords: createScryptPasswords(),
     config: {
       projectId: config.projectId,
       datasets: [{ name: config.dataset, aclMode: 'public' }],
@@ -83,7 +95,10 @@ function openLake(root: string, options: EmbeddedLakeOptions): EmbeddedLake {
  */
 export async function openEmbeddedLake(contentFolder: string, options: EmbeddedLakeOptions): Promise<EmbeddedLake> {
   const root = options.folder.file('lake')
-  if (existsSync(root)) return openLake(root, options)
+  if (existsSync(root)) {
+    expectDatabase(path.join(root, DATABASE))
+    return openLake(root, options)
+  }
   const importing = options.folder.file('lake.importing')
   rmSync(importing, { recursive: true, force: true })
   mkdirSync(importing, { recursive: true, mode: 0o700 })

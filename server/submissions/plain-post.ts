@@ -39,9 +39,13 @@ export function readPlainPost(pathname: string, fields: Fields): PlainPost | nul
   return collection ? { collection, fields } : null
 }
 
-/** Where a stored plain post leads (303): the page that it came from, which then shows the success view. */
+/**
+ * Where a stored plain post leads (303): the page that it came from, which then shows the success view. A path that begins with two
+ * slashes would be the name of another host (RFC 3986 4.2), so it begins with one.
+ */
 export function sentLocation(url: URL, sent: string): string {
   const target = new URL(url)
+  target.pathname = target.pathname.replace(/^\/{2,}/, '/')
   target.searchParams.set(SENT_PARAMETER, sent)
   return `${target.pathname}${target.search}`
 }

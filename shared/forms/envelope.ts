@@ -12,7 +12,7 @@ export const ENVELOPE = {
   replaces: 'replaces',
   /** Milliseconds from the first input to the submit, measured in the browser; absent without JavaScript. */
   fillTime: 'fillTime',
-  /** The trap: hidden from people, named like nothing that a browser fills in (CASES, B-118). */
+  /** The trap: hidden from people, named like nothing that a browser fills in (docs/specification.md S9.13). */
   trap: 'zq_note',
   /** Id of the chosen brochure. */
   brochure: 'brochure',

@@ -39,7 +39,7 @@ export interface FormDefinition<Name extends string = string> {
 export type FormValues<Name extends string> = Record<Name, string>
 export type FormErrors<Name extends string = string> = Partial<Record<Name, MessageKey[]>>
 
-/** Characters that show nothing count as nothing (DECISIONS, forms): zero-width and format characters, and every kind of blank. */
+/** Characters that show nothing count as nothing (docs/decisions/0013): zero-width and format characters, and every kind of blank. */
 const INVISIBLE = /^[\s\p{Cf}\p{Zs}\u2800\u3164\u115f\u1160\uffa0]+|[\s\p{Cf}\p{Zs}\u2800\u3164\u115f\u1160\uffa0]+$/gu
 const CONTROL = /\p{Cc}+/gu
 const CONTROL_BUT_LINES = /[^\P{Cc}\n\t]+/gu

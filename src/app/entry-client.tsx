@@ -16,6 +16,7 @@ import { createQueryClient } from './create-query-client.ts'
 import { importPage } from './import-page.ts'
 import { arrivedAt, type PageState, STATE_ID } from './page-state.ts'
 import { AppProviders } from './providers.tsx'
+import { readablePath } from './readable-path.ts'
 import { forgetReload, reloadOnce } from './reload-once.ts'
 import { createRoutes } from './routes.tsx'
 import { trackPages } from './track-pages.ts'
@@ -29,7 +30,9 @@ async function start(): Promise<void> {
   // Written by the server that rendered this very page.
   const state = JSON.parse(data.textContent ?? '') as PageState
   const language = supportedLanguage(document.documentElement.lang) ?? FALLBACK_LANGUAGE
-  const { prefix } = splitLanguage(location.pathname)
+  const pathname = readablePath(location.pathname)
+  if (pathname !== location.pathname) history.replaceState(history.state, '', pathname + location.search + location.hash)
+  const { prefix } = splitLanguage(pathname)
   const basename = prefix ? `/${prefix}` : '/'
   const queryClient = createQueryClient({ retry: 1 })
   hydrate(queryClient, arrivedAt(state.queries, Date.now()))

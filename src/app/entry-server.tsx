@@ -15,6 +15,7 @@ import { createQueryClient } from './create-query-client.ts'
 import { completeDocument } from './document.ts'
 import { type PageState, timelessQueries } from './page-state.ts'
 import { AppProviders } from './providers.tsx'
+import { readablePath } from './readable-path.ts'
 import type { CreateRenderer, PostedForm, RenderedPage, RendererDeps } from './renderer.ts'
 import { createRoutes } from './routes.tsx'
 import { nextBoundary } from './valid-until.ts'
@@ -106,7 +107,8 @@ export const createRenderer: CreateRenderer = (deps) => {
       onSyncTags: (found) => found.forEach((tag) => void tags.add(tag)),
     })
     const queryClient = createQueryClient({ retry: 0 })
-    const url = readableUrl(request.url)
+    const url = new URL(request.url)
+    url.pathname = readablePath(url.pathname)
     const routes = createRoutes({ cms, queryClient })
     const address: Address = readAddress(url.pathname, routes)
     const handler = createStaticHandler(routes, { basename: address.prefix ? `/${address.prefix}` : '/' })
@@ -122,17 +124,6 @@ export const createRenderer: CreateRenderer = (deps) => {
     const validUntil = status === 503 ? deps.now() + UNAVAILABLE_FOR : await nextBoundary(cms).catch(soon(deps))
     return { status, headers: { 'Content-Language': language }, html, syncTags: [...tags], validUntil }
   }
-}
-
-/** The address with escapes that can be read: one that encodes no text names no page, and the router would complain about it. */
-function readableUrl(address: string): URL {
-  const url = new URL(address)
-  try {
-    decodeURIComponent(url.pathname)
-  } catch {
-    url.pathname = url.pathname.replaceAll('%', '%25')
-  }
-  return url
 }
 
 /** Where a wrongly written address leads in one step: capitals are kept only where they name a document. */

@@ -23,8 +23,12 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const list = (value: unknown) => (Array.isArray(value) ? value.filter(isObject) : [])
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
 
-function readChild(child: Record<string, unknown>): RichTextChild {
-  const marks = Array.isArray(child.marks) ? child.marks.filter((mark) => typeof mark === 'string') : []
+/** The marks that carry no data: what else a span names is the key of a definition, or nothing any more. */
+const DECORATORS = ['strong', 'em', 'underline', 'code']
+
+function readChild(child: Record<string, unknown>, defined: ReadonlySet<string>): RichTextChild {
+  const named = Array.isArray(child.marks) ? child.marks.filter((mark) => typeof mark === 'string') : []
+  const marks = named.filter((mark) => defined.has(mark) || DECORATORS.includes(mark))
   if (child._type !== 'span') return { ...child, _type: text(child._type) }
   return { ...child, _type: 'span', text: text(child.text).replace(/\r\n?/g, '\n'), marks }
 }
@@ -34,7 +38,8 @@ function readBlock(block: Record<string, unknown>, index: number): RichTextBlock
   // With children, an object would pass for a text block.
   if (named._type !== 'block') return named
   const markDefs = list(block.markDefs).map((mark) => ({ ...mark, _type: text(mark._type), _key: text(mark._key) }))
-  return { ...named, children: list(block.children).map(readChild), markDefs }
+  const defined = new Set(markDefs.map((mark) => mark._key))
+  return { ...named, children: list(block.children).map((child) => readChild(child, defined)), markDefs }
 }
 
 /** The text of a block without its marks. */

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -19,13 +19,31 @@ describe('the data folder', () => {
 
   it('makes a secret once and keeps it over restarts', () => {
     const first = openDataFolder(scratch)
-    const made = first.secret('key', () => 'one')
+    const made = first.secret('key', () => 'one'.repeat(11))
     first.release()
     const second = openDataFolder(scratch)
-    expect(second.secret('key', () => 'two')).toBe(made)
-    expect(readFileSync(second.file('key'), 'utf8')).toBe('one\n')
+    expect(second.secret('key', () => 'two'.repeat(11))).toBe(made)
+    expect(readFileSync(second.file('key'), 'utf8')).toBe(`${'one'.repeat(11)}\n`)
     expect(statSync(second.file('key')).mode & 0o777).toBe(0o600)
     second.release()
+  })
+
+  it.each(['a\n', '\u0000'.repeat(40), `${'a'.repeat(40)} ${'b'.repeat(40)}`])(
+    'takes no remains of a secret for one: %j',
+    (remains) => {
+      const folder = openDataFolder(scratch)
+      writeFileSync(folder.file('key'), remains)
+      expect(() => folder.secret('key', () => 'new')).toThrow(/^The file .*key is damaged: .*\.$/)
+      expect(readFileSync(folder.file('key'), 'utf8')).toBe(remains)
+      folder.release()
+    },
+  )
+
+  it('says so when a secret is a folder', () => {
+    const folder = openDataFolder(scratch)
+    mkdirSync(folder.file('key'))
+    expect(() => folder.secret('key', () => 'new')).toThrow(/^The file .*key can't be read .*\.$/)
+    folder.release()
   })
 
   it('is one process’s alone until that lets go of it', () => {

@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openFileOutbox } from '#server/outbox/file-outbox.ts'
@@ -62,6 +62,19 @@ describe('while the CMS is away', () => {
     expect(again.find(`event-registrations.${UUID}`)).not.toBeNull()
     await again.put({ record: { ...first(again.waiting()).entry.record, _id: 'x' }, answers: {}, names: [] })
     expect(again.waiting()).toHaveLength(3)
+  })
+
+  it.each(['', '{"rec', 'null', '{}', '{"record":{}}'])('a later process takes no damaged entry for one: %j', async (remains) => {
+    const file = path.join(server.outboxFolder, '000000000001.json')
+    await writeFile(file, remains)
+    await expect(openFileOutbox(server.outboxFolder)).rejects.toThrow(`The waiting submission ${file} is damaged: `)
+    expect(await readFile(file, 'utf8')).toBe(remains)
+  })
+
+  it('a file in the place of the outbox is named', async () => {
+    const place = path.join(server.outboxFolder, 'file')
+    await writeFile(place, 'mine')
+    await expect(openFileOutbox(place)).rejects.toThrow(`The folder ${place} can't be opened (`)
   })
 
   it('an entry that was delivered before the crash but not yet forgotten makes no second document', async () => {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { sentLocation } from '#server/submissions/plain-post.ts'
 import { createTestServer, type TestServer } from '../support/server.ts'
 import { OPEN_EVENT, PAST_EVENT, PERSON, POLICY, WEBINAR } from './fixtures.ts'
 
@@ -79,6 +80,14 @@ describe('a form posted without JavaScript', () => {
     expect(await refused.json()).toMatchObject({ posted: { values: { firstName: PERSON.firstName } } })
     await limited.close()
   })
+
+  it.each(['//elsewhere.example/', '///elsewhere.example', '/.//elsewhere.example'])(
+    'at %s leads to no other host',
+    async (path) => {
+      const address = new URL(`http://127.0.0.1:8080${path}`)
+      expect(new URL(sentLocation(address, 'newsletter-subscriptions'), address).host).toBe('127.0.0.1:8080')
+    },
+  )
 
   it('from a foreign page is refused', async () => {
     const response = await server.request('/registerevent/line-clinic', {

@@ -209,6 +209,21 @@ describe('a start that can not succeed', () => {
     expect(stderr).toContain('DATA_DIR')
   })
 
+  it.each([
+    ['gone', []],
+    ['empty', ['lake.sqlite']],
+  ] as const)('says that the database is %s, and does not start with an empty one', async (_state, files) => {
+    const other = mkdtempSync(path.join(scratch, 'lost-'))
+    mkdirSync(path.join(other, 'lake'))
+    for (const file of files) writeFileSync(path.join(other, 'lake', file), '')
+    const { code, stderr } = await failToStart({ DATA_DIR: other })
+    expect(stderr).toMatch(SENTENCE)
+    expect(stderr).toContain(path.join(other, 'lake', 'lake.sqlite'))
+    expect(stderr).toContain('is gone or empty')
+    expect(code).toBe(1)
+    expect(readdirSync(path.join(other, 'lake'))).toEqual([...files])
+  })
+
   it('says that the database is damaged and leaves it as it is', async () => {
     const folder = path.join(scratch, 'damaged', 'lake')
     mkdirSync(folder, { recursive: true })

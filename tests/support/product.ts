@@ -19,10 +19,16 @@ export interface Product {
 
 const READY = /^Ready on (\S+) \(Studio \S+\/studio\)$/
 
-/** Starts `server/start.mjs` and resolves when it is ready; rejects with its output when it ends before that. */
-export async function startProduct(env: Record<string, string> = {}, dataDir?: string): Promise<Product> {
+const DIRECTLY = [process.execPath, 'server/start.mjs'] as const
+
+/** Starts the product by `command` and resolves when it is ready; rejects with its output when it ends before that. */
+export async function startProduct(
+  env: Record<string, string> = {},
+  dataDir?: string,
+  [program, ...args]: readonly [string, ...string[]] = DIRECTLY,
+): Promise<Product> {
   const folder = dataDir ?? (await mkdtemp(path.join(tmpdir(), 'product-')))
-  const child = spawn(process.execPath, ['server/start.mjs'], {
+  const child = spawn(program, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', PORT: '0', DATA_DIR: folder, ...env },
   })

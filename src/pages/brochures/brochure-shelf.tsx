@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { contentText } from '#src/cms/content-text.tsx'
 import type { ImageSource } from '#src/cms/image.ts'
 import { Picture } from '#src/cms/picture.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
@@ -32,11 +33,11 @@ export function BrochureShelf({ brochures, onChoose }: BrochureShelfProps) {
           </div>
           <div className="grid content-start justify-items-start gap-4">
             <h2 className="heading text-h3 leading-title" dir="auto">
-              {title}
+              {contentText(title)}
             </h2>
             {description && (
               <p className="text-steel-1" dir="auto">
-                {description}
+                {contentText(description)}
               </p>
             )}
             <LinkButton

@@ -1,0 +1,98 @@
+import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { createDocumentStore } from '#lake/mutations/document-store.ts'
+import { createRandomIds } from '#lake/mutations/random-ids.ts'
+import { createSqliteStorage } from '#lake/storage/sqlite.node.ts'
+import { DATASET } from './documents.ts'
+import { quantile, time, withFolder } from './measure.ts'
+import { openLake } from './open-lake.ts'
+import type { Table } from './table.ts'
+
+const COUNT = 1_000
+const ROUNDS = 7
+const DOCUMENTS = 500
+const TEXT = 'x'.repeat(1_000)
+const identity = { id: 'p-bench', name: 'Bench', email: 'bench@example.test', role: 'administrator' } as const
+
+interface Contender {
+  /** Makes one transaction of one document of about a kilobyte durable. */
+  commit(n: number): unknown
+  close(): unknown
+}
+
+/** As durable as the lake: the document and a row of the log, one sync a transaction. */
+function bareSqlite(folder: string): Contender {
+  const database = new DatabaseSync(path.join(folder, 'bare.sqlite'))
+  database.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;
+    CREATE TABLE document (id TEXT PRIMARY KEY, content TEXT); CREATE TABLE log (sequence INTEGER PRIMARY KEY, content TEXT)`)
+  const [begin, commit] = ['BEGIN IMMEDIATE', 'COMMIT'].map((sql) => database.prepare(sql))
+  const put = database.prepare('INSERT OR REPLACE INTO document VALUES (?, ?)')
+  const log = database.prepare('INSERT INTO log (content) VALUES (?)')
+  return {
+    commit(n) {
+      const document = JSON.stringify({ _id: `d${n % DOCUMENTS}`, _type: 'note', n, text: TEXT })
+      begin?.run()
+      put.run(`d${n % DOCUMENTS}`, document)
+      log.run(document)
+      commit?.run()
+    },
+    close: () => database.close(),
+  }
+}
+
+const mutationsOf = (n: number) => ({
+  mutations: [{ createOrReplace: { _id: `d${n % DOCUMENTS}`, _type: 'note', n, text: TEXT } }],
+})
+
+function documentStore(folder: string): Contender {
+  const storage = createSqliteStorage({ path: path.join(folder, 'store.sqlite') })
+  const store = createDocumentStore({ storage, clock: Date.now, ids: createRandomIds(), selectIds: async () => [] })
+  return { commit: (n) => store.mutate(DATASET, identity, mutationsOf(n)), close: () => storage.close() }
+}
+
+function frontDoor(folder: string): Contender {
+  const { ask, close } = openLake(folder)
+  const headers = { 'Content-Type': 'application/json' }
+  const commit = (n: number) =>
+    ask(`/v2025-02-19/data/mutate/${DATASET}`, { method: 'POST', headers, body: JSON.stringify(mutationsOf(n)) })
+  return { commit, close }
+}
+
+/** Transactions per second with that many writers, each waiting for its own to be durable. */
+async function rate({ commit }: Contender, writers: number): Promise<number> {
+  let next = 0
+  const writer = async () => {
+    while (next < COUNT) await commit(next++)
+  }
+  return COUNT / ((await time(() => Promise.all(Array.from({ length: writers }, writer)))) / 1000)
+}
+
+/** Durable transactions of the lake, in turns with bare commits: the disk is not the same from one second to the next. */
+export async function transactions(): Promise<Table> {
+  return withFolder(async (folder) => {
+    const bare = bareSqlite(folder)
+    const lakes = { store: documentStore(folder), 'HTTP handler': frontDoor(folder) }
+    const rounds = new Map<string, { rate: number; ratio: number; bare: number }[]>()
+    for (let round = 0; round < ROUNDS; round++) {
+      for (const [name, lake] of Object.entries(lakes)) {
+        for (const writers of [1, 50]) {
+          const before = await rate(bare, 1)
+          const own = await rate(lake, writers)
+          const floor = (before + (await rate(bare, 1))) / 2
+          const label = `${name}, ${writers} ${writers === 1 ? 'writer' : 'writers'}`
+          rounds.set(label, [...(rounds.get(label) ?? []), { rate: own, bare: floor, ratio: own / floor }])
+        }
+      }
+    }
+    for (const { close } of [bare, ...Object.values(lakes)]) await close()
+    return {
+      title: 'Durable transactions per second (median of rounds)',
+      head: ['contender', 'bare SQLite', 'lake', 'ratio'],
+      rows: [...rounds].map(([label, all]) => [
+        label,
+        ...(['bare', 'rate', 'ratio'] as const).map((part) => quantile(all.map((round) => round[part]))),
+      ]),
+      note: 'Wanted: at least 0.7 with one writer, above 3 with fifty. Bare: one document and one row of a log, WAL, synchronous=FULL.',
+    }
+  })
+}
