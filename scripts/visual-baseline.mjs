@@ -1,24 +1,9 @@
-// `npm run test:baseline`: takes the pictures of the visual tests anew and stores them with few colours. Look at them before committing.
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
-import sharp from 'sharp'
+// `npm run test:baseline`: takes the pictures of the visual tests anew. Look at them before committing.
 import { findChromium } from './chromium.mjs'
 import { run } from './run.mjs'
 
-const FOLDER = 'tests/journeys/visual-baseline'
-/** Four bits a pixel. */
-const COLOURS = 16
-
 const chromium = await findChromium()
+if (!chromium) throw new Error('The pictures need Chromium: install it, or name one in CHROMIUM_PATH.')
 const built = await run('node', ['scripts/build.mjs', '--if-stale'], { NODE_ENV: 'production' })
-const taken =
-  built === 0
-    ? await run('playwright', ['test', 'visual.spec.ts', '--update-snapshots=all'], chromium ? { CHROMIUM_PATH: chromium } : {})
-    : built
-for (const name of readdirSync(FOLDER)) {
-  const file = path.join(FOLDER, name)
-  const options = { palette: true, colours: COLOURS, effort: 10, dither: 0 }
-  const small = await sharp(readFileSync(file)).png(options).toBuffer()
-  writeFileSync(file, small)
-}
-process.exitCode = taken
+const update = ['test', 'visual.spec.ts', '--update-snapshots=all']
+process.exitCode = built || (await run('playwright', update, { CHROMIUM_PATH: chromium }))

@@ -1,5 +1,6 @@
 import { BASELINE_MAJOR, baselineHeight } from '#tests/support/baseline.ts'
 import { expect, settle, test } from '#tests/support/fixed-site.ts'
+import { flatColours } from '#tests/support/flat-colours.ts'
 
 const PAGES = {
   landing: '/',
@@ -43,7 +44,8 @@ for (const [name, address] of Object.entries(PAGES)) {
           expect(layout.height).toBeLessThan(known * (1 + TOLERANCE))
           return
         }
-        await expect(page).toHaveScreenshot(file, { fullPage: true, timeout: 30_000 })
+        const shot = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' })
+        expect(await flatColours(shot)).toMatchSnapshot(file)
       })
     }
   }

@@ -28,7 +28,7 @@ async function serveStyleguide(context: BrowserContext, styleguide: BuiltStylegu
 
 /**
  * Everything is on the page: what waits for the visitor to scroll, pictures, fonts. Out of sight, their places kept, are letters that only a
- * font of the machine has, and what would be most of a picture's bytes: the pictures in lists and the drawings of the style guide.
+ * font of the machine has, and what would be most of a picture's bytes: the pictures of sections and the drawings in lists and in the style guide.
  */
 export async function settle(page: Page): Promise<void> {
   // Parts that are loaded on demand have come.
@@ -37,7 +37,7 @@ export async function settle(page: Page): Promise<void> {
     for (const image of document.images) image.loading = 'eager'
     await Promise.all([...document.images].map((image) => image.decode()))
     await document.fonts.ready
-    for (const part of document.querySelectorAll<HTMLElement>('li :is(img, .art), [lang="ar"], [data-styleguide] .art'))
+    for (const part of document.querySelectorAll<HTMLElement>('section img, li .art, [lang="ar"], [data-styleguide] .art'))
       part.style.visibility = 'hidden'
   })
 }
