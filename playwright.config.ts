@@ -14,7 +14,7 @@ export default defineConfig({
   expect: {
     timeout: 10_000,
     // The committed pictures have no half-tones, so that a changed colour or a moved edge counts in full.
-    toMatchSnapshot: { threshold: 0.1, maxDiffPixels: 60 },
+    toMatchSnapshot: { threshold: 0.02, maxDiffPixels: 60 },
   },
   snapshotPathTemplate: '{testDir}/visual-baseline/{arg}{ext}',
   use: {
