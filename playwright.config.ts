@@ -11,7 +11,12 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  expect: {
+    timeout: 10_000,
+    // The committed pictures have no half-tones, so that a changed colour or a moved edge counts in full.
+    toMatchSnapshot: { threshold: 0.02, maxDiffPixels: 60 },
+  },
+  snapshotPathTemplate: '{testDir}/visual-baseline/{arg}{ext}',
   use: {
     browserName: 'chromium',
     actionTimeout: 15_000,
