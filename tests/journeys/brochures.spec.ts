@@ -1,6 +1,6 @@
 import { adminClient } from '#tests/support/admin-client.ts'
 import { expect, hydrated, test } from '#tests/support/journey.ts'
-import { expectStatus, formOnPage } from '#tests/support/posted-form.ts'
+import { formOnPage } from '#tests/support/posted-form.ts'
 
 const MESSAGES = {
   name: 'Please provide a name.',
@@ -13,7 +13,7 @@ const SUBMIT = 'Get the brochure'
 test('a brochure comes down after three fields, and for thirty days without them, until the visitor asks to be asked', async ({
   page,
   product,
-  complaints,
+  excuse,
 }) => {
   await page.goto('/brochures')
   await hydrated(page)
@@ -56,7 +56,7 @@ test('a brochure comes down after three fields, and for thirty days without them
 
   const refused = await page.goto(altered.href)
   expect(refused?.status()).toBe(403)
-  expectStatus(complaints, 403)
+  excuse('status of 403')
   await expect(page.getByText('This download link has expired.')).toBeVisible()
   await expect(form.field('name')).toBeVisible()
 })
@@ -64,7 +64,7 @@ test('a brochure comes down after three fields, and for thirty days without them
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a link of the shelf leads to the form with its brochure, and the form to the file', async ({ page, complaints }) => {
+  test('a link of the shelf leads to the form with its brochure, and the form to the file', async ({ page, excuse }) => {
     await page.goto('/brochures')
     const form = formOnPage(page, SUBMIT)
     const titles = await form.field('brochure').locator('option').allInnerTexts()
@@ -75,7 +75,7 @@ test.describe('without JavaScript', () => {
     await expect(form.field('brochure').locator('option:checked')).toHaveText(titles[3] ?? '')
     await form.submit()
     for (const [name, message] of Object.entries(MESSAGES)) expect(await form.messageOf(name)).toBe(message)
-    expectStatus(complaints, 422)
+    excuse('status of 422')
     await form.fill({ ...VALID, email: 'plain@example.com' })
     const download = page.waitForEvent('download')
     await form.submit()

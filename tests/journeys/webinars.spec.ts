@@ -1,6 +1,5 @@
 import { adminClient } from '#tests/support/admin-client.ts'
 import { expect, hydrated, test } from '#tests/support/journey.ts'
-import { expectStatus } from '#tests/support/posted-form.ts'
 import type { Product } from '#tests/support/product.ts'
 import { field, fill, registrationForm, submit, VALID } from '#tests/support/registration-fields.ts'
 
@@ -42,7 +41,7 @@ test('a webinar takes registrations, and its page tells no link to join', async 
 test('a webinar that is over gives its recording to those who ask, and sends others to the registration before', async ({
   page,
   product,
-  complaints,
+  excuse,
 }) => {
   const { urlId, title } = await webinar(product, 'over')
   await page.goto(`/webinar/${urlId}`)
@@ -68,14 +67,14 @@ test('a webinar that is over gives its recording to those who ask, and sends oth
   expect((await page.request.post('/api/webinar-requests', { data: body })).status()).toBe(409)
   const closed = await page.request.post('/api/event-registrations', { data: { ...body, source: 'webinar', urlId } })
   expect(closed.status()).toBe(410)
-  expectStatus(complaints, 409)
+  excuse('status of 409')
 })
 
 /** The registration's values under the names of the API. */
 const NAMES = ['firstName', 'lastName', 'companyEmail', 'companyName', 'phoneNumber', 'jobTitle', 'country', 'city']
 const PAIRS = Object.values(VALID).map((value, index) => [NAMES[index], value])
 
-test('an event that closes while its form is open says so and keeps what was typed', async ({ page, product, complaints }) => {
+test('an event that closes while its form is open says so and keeps what was typed', async ({ page, product, excuse }) => {
   const client = adminClient(product)
   const id = 'closing-event'
   const startsAt = new Date(Date.now() + 86_400_000).toISOString()
@@ -95,7 +94,7 @@ test('an event that closes while its form is open says so and keeps what was typ
   await submit(page)
   await expect(page.getByRole('alert').filter({ hasText: 'Registration is closed. Nothing was saved.' })).toBeVisible()
   await expect(field(page, 'City')).toHaveValue('Pune')
-  expectStatus(complaints, 410)
+  excuse('status of 410')
   expect(await client.fetch('count(*[_type == "eventRegistration" && urlId == $id])', { id })).toBe(0)
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Closing day' }).first()).toBeVisible()

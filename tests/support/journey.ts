@@ -13,6 +13,12 @@ async function watch(page: Page, complaints: string[]): Promise<void> {
   })
 }
 
+/** Nothing was said but what was excused; asked at the end, since a message may come well after what caused it. */
+function expectSilence(complaints: readonly string[], excuses: readonly string[]): void {
+  const unexcused = complaints.filter((complaint) => !excuses.some((words) => complaint.includes(words)))
+  expect(unexcused, 'console messages, uncaught errors and CSP violations').toEqual([])
+}
+
 /** Resolves when React has taken over the page, so that what follows meets the form with its script. */
 export const hydrated = (page: Page) =>
   page.waitForFunction(() => Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')))
@@ -22,7 +28,12 @@ export const hydrated = (page: Page) =>
  * take out of `complaints` fails it. `visit` opens further watched pages, each a visitor with a browser of its own.
  */
 export const test = base.extend<
-  { complaints: string[]; visit: (options?: BrowserContextOptions) => Promise<Page> },
+  {
+    complaints: string[]
+    excuses: string[]
+    excuse: (words: string) => void
+    visit: (options?: BrowserContextOptions) => Promise<Page>
+  },
   { product: Product }
 >({
   product: [
@@ -38,7 +49,10 @@ export const test = base.extend<
   baseURL: async ({ product }, use) => use(product.origin),
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that one needs from this pattern
   complaints: async ({}, use) => use([]),
-  visit: async ({ browser, product, complaints }, use) => {
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that one needs from this pattern
+  excuses: async ({}, use) => use([]),
+  excuse: async ({ excuses }, use) => use((words) => void excuses.push(words)),
+  visit: async ({ browser, product, complaints, excuses }, use) => {
     const pages: Page[] = []
     await use(async (options = {}) => {
       const page = await browser.newPage({ baseURL: product.origin, ...options })
@@ -47,12 +61,12 @@ export const test = base.extend<
       return page
     })
     for (const page of pages) await page.context().close()
-    expect(complaints, 'console messages, uncaught errors and CSP violations').toEqual([])
+    expectSilence(complaints, excuses)
   },
-  page: async ({ page, complaints }, use) => {
+  page: async ({ page, complaints, excuses }, use) => {
     await watch(page, complaints)
     await use(page)
-    expect(complaints, 'console messages, uncaught errors and CSP violations').toEqual([])
+    expectSilence(complaints, excuses)
   },
 })
 

@@ -37,11 +37,6 @@ export function formOnPage(page: Page, button: string, within = 'main'): FormOnP
   }
 }
 
-/** Takes the complaints that Chromium itself makes of an answer with `status`; the test expects that answer. */
-export function expectStatus(complaints: string[], status: number): void {
-  complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !complaint.includes(`status of ${status}`)))
-}
-
 /** Holds answers of an endpoint until `release` is called, as a slow network does. */
 export async function holdAnswers(page: Page, endpoint: string): Promise<{ release: () => void }> {
   const { promise, resolve } = Promise.withResolvers<void>()
