@@ -6,6 +6,8 @@ export default defineConfig({
   test: {
     testTimeout: 20_000,
     hookTimeout: 60_000,
+    // Left alone, a machine of two cores gets one worker, and half of it stands idle while tests wait for processes they start.
+    maxWorkers: 2,
     projects: [
       {
         extends: true,
