@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, hydrated, test } from '#tests/support/journey.ts'
 
+test.use({ pictures: false })
+
 /** Scripts that `/about-us` needs and `/` does not. */
 async function scriptsOfAbout(origin: string): Promise<string[]> {
   const scripts = async (address: string): Promise<string[]> =>
