@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import { expect, hydrated, test } from '#tests/support/journey.ts'
 import { formOnPage } from '#tests/support/posted-form.ts'
 
+test.use({ pictures: false })
+
 /** Scripts that `/about-us` needs and `/` does not. */
 async function scriptsOfAbout(origin: string): Promise<string[]> {
   const scripts = async (address: string): Promise<string[]> =>
