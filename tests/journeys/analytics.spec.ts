@@ -5,6 +5,7 @@ import { discard, startProduct } from '#tests/support/product.ts'
 
 // Both workers share this file, one of the longest.
 test.describe.configure({ mode: 'parallel' })
+test.use({ pictures: false })
 
 /** Every kind of address and the event that its view sends, from the specification's table. */
 const ROUTES: readonly (readonly [address: string, event: string | null])[] = [

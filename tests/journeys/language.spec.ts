@@ -9,6 +9,7 @@ import { openEventPath } from '#tests/support/open-event.ts'
 
 // Both workers share this file, the longest one.
 test.describe.configure({ mode: 'parallel' })
+test.use({ pictures: false })
 
 const TEXTS = { en, de, hi, ja }
 const langOf = (page: Page) => page.locator('html').getAttribute('lang')
