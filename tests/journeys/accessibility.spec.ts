@@ -1,21 +1,12 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { LANGUAGES } from '#shared/config.ts'
 import { localizedPath } from '#shared/language.ts'
+import { violations } from '#tests/support/axe.ts'
 import { expect, hydrated, test } from '#tests/support/journey.ts'
 import { openEventPath } from '#tests/support/open-event.ts'
 import { fill, submit, VALID } from '#tests/support/registration-fields.ts'
 
-const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 const question = (page: Page) => page.getByRole('region', { name: 'Cookies' })
-
-/** Violations of WCAG 2.2 A and AA that axe finds, each with the elements that it names. */
-async function violations(page: Page): Promise<string[]> {
-  // An animation that fades in is no lack of contrast.
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().map((animation) => animation.finished)))
-  const { violations: found } = await new AxeBuilder({ page }).withTags(WCAG).analyze()
-  return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
-}
 
 /** What has the focus, as a screen reader names it. */
 const focused = (page: Page) =>
@@ -37,6 +28,10 @@ async function tabTo(page: Page, name: string, limit = 60): Promise<string[]> {
   return way
 }
 
+// The tests of this file share nothing: two browsers may take some each.
+test.describe.configure({ mode: 'parallel' })
+
+// `every-page.spec.ts` looks at every page in English, light and dark.
 for (const language of LANGUAGES) {
   test(`landing page, event and form have no violation of WCAG 2.2 AA in ${language}`, async ({ page, product }) => {
     test.setTimeout(90_000)
@@ -47,26 +42,6 @@ for (const language of LANGUAGES) {
     }
   })
 }
-
-test('every other kind of page has no violation either, light and dark', async ({ page, complaints }) => {
-  test.setTimeout(120_000)
-  for (const path of [
-    '/events',
-    '/contact-us',
-    '/machine-safety',
-    '/brochures',
-    '/privacy-policy',
-    '/sitemap',
-    '/about-us',
-    '/no-such-page',
-  ]) {
-    await page.emulateMedia({ colorScheme: path.length % 2 ? 'light' : 'dark' })
-    await page.goto(path)
-    await hydrated(page)
-    expect(await violations(page), path).toEqual([])
-  }
-  complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !complaint.includes('status of 404')))
-})
 
 test('dialogs, menus, the cookie question and every state of the form have no violation', async ({
   page,

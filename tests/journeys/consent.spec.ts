@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, hydrated, test } from '#tests/support/journey.ts'
 
+test.use({ pictures: false })
+
 const question = (page: Page) => page.getByRole('region', { name: 'Cookies' })
 const answer = (page: Page, name: 'Accept' | 'Reject') => question(page).getByRole('button', { name, exact: true })
 const cookiesOf = async (page: Page) =>

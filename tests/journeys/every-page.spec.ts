@@ -1,6 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
 import { eventPath, LEGAL_SLUGS, landingPath, OFFERING_SLUGS, offeringPath, paths, registrationPath } from '#shared/paths.ts'
+import { violations } from '#tests/support/axe.ts'
 import { expect, hydrated, test } from '#tests/support/journey.ts'
 import { anonymousClient, openEventPath } from '#tests/support/open-event.ts'
 
@@ -36,25 +35,25 @@ async function addresses(origin: string): Promise<[path: string, status: number]
   return [...pages.map((path): [string, number] => [path, 200]), ['/no-such-page', 404]]
 }
 
-/** What axe finds wrong by the rules of WCAG 2.2 A and AA, a line each. */
-async function faults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
-}
+/** Whether another address with the same template is looked at in the dark. */
+const hasDarkTwin = (path: string) =>
+  OFFERING_SLUGS.slice(1).some((slug) => path === offeringPath(slug)) || /^\/(terms|disclaimer|webinarr.*n$)/.test(path)
 
-test('every page answers with its status, fits 320 pixels, has one heading, a title of its own, no fault that axe finds, and only links that lead somewhere', async ({
+// The tests of this file share nothing: two browsers may take one each.
+test.describe.configure({ mode: 'parallel' })
+
+test('every page answers with its status, fits 320 pixels, has one heading, a title of its own, no fault that axe finds, light or dark, and only links that lead somewhere', async ({
   page,
   request,
   product,
   complaints,
 }) => {
   test.setTimeout(180_000)
-  await page.setViewportSize({ width: 320, height: 800 })
   const titles = new Map<string, string>()
   const links = new Map<string, string>()
   for (const [path, status] of await addresses(product.origin)) {
+    await page.emulateMedia({ colorScheme: 'light' })
+    await page.setViewportSize({ width: 320, height: 800 })
     const response = await page.goto(path)
     expect(response?.status(), path).toBe(status)
     await hydrated(page)
@@ -68,7 +67,12 @@ test('every page answers with its status, fits 320 pixels, has one heading, a ti
     }))
     expect(width, `${path} is wider than the screen`).toBeLessThanOrEqual(320)
     expect(dead, `anchors of ${path}`).toEqual([])
-    expect(await faults(page), `axe on ${path}`).toEqual([])
+    expect(await violations(page), `axe on ${path}`).toEqual([])
+    if (!hasDarkTwin(path)) {
+      await page.emulateMedia({ colorScheme: 'dark' })
+      await page.setViewportSize({ width: 1280, height: 720 })
+      expect(await violations(page), `axe on ${path} in the dark`).toEqual([])
+    }
     for (const href of hrefs) links.set(href, path)
     const title = await page.title()
     expect(titles.get(title), `${path} shares the title '${title}'`).toBeUndefined()
@@ -77,21 +81,6 @@ test('every page answers with its status, fits 320 pixels, has one heading, a ti
   for (const [href, from] of links) expect((await request.get(href)).status(), `${href}, linked from ${from}`).toBe(200)
   // The browser itself reports the status of the page that is meant not to be there.
   expect(complaints.splice(0).filter((complaint) => !complaint.includes('status of 404'))).toEqual([])
-})
-
-test('in the dark scheme no template has a fault that axe finds', async ({ page, product, complaints }) => {
-  test.setTimeout(120_000)
-  await page.emulateMedia({ colorScheme: 'dark' })
-  const templates = (await addresses(product.origin)).filter(
-    ([path]) =>
-      !OFFERING_SLUGS.slice(1).some((slug) => path === offeringPath(slug)) && !/^\/(terms|disclaimer|webinarr.*n$)/.test(path),
-  )
-  for (const [path] of templates) {
-    await page.goto(path)
-    await hydrated(page)
-    expect(await faults(page), `axe on ${path}`).toEqual([])
-  }
-  complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !complaint.includes('status of 404')))
 })
 
 test('every page is reached by its links alone, at its top, with its title and the focus on its heading', async ({ page }) => {
@@ -120,23 +109,4 @@ test('every page is reached by its links alone, at its top, with its title and t
     await expect(page).toHaveURL((url) => url.pathname === paths.sitemap)
   }
   expect(loads, 'page loads while navigating').toBe(0)
-})
-
-test('the events list reveals six more at a time, keeps focus, and ends on the first of the last cards', async ({ page }) => {
-  await page.goto(paths.events)
-  await hydrated(page)
-  const cards = page.locator('main article')
-  const more = page.getByRole('button', { name: 'Show more' })
-  await expect(cards).toHaveCount(6)
-  let shown = 6
-  while (await more.isVisible()) {
-    await more.click()
-    await expect.poll(() => cards.count()).toBeGreaterThan(shown)
-    const count = await cards.count()
-    expect(count - shown).toBeLessThanOrEqual(6)
-    if (await more.isVisible()) await expect(more).toBeFocused()
-    else await expect(cards.nth(shown).getByRole('link').first()).toBeFocused()
-    shown = count
-  }
-  await expect(page.locator('main')).toContainText(`${shown} of ${shown} shown`)
 })

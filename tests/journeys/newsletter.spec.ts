@@ -4,6 +4,8 @@ import { adminClient } from '#tests/support/admin-client.ts'
 import { expect, hydrated, test } from '#tests/support/journey.ts'
 import { formOnPage, holdAnswers } from '#tests/support/posted-form.ts'
 
+test.use({ pictures: false })
+
 const WRONG = 'Please provide valid email'
 const SUBSCRIBED = 'Subscribed to newsletter'
 const ALREADY = 'You have already subscribed to newsletter'

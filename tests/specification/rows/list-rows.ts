@@ -28,8 +28,9 @@ export const listRows: readonly Row[] = [
     id: 'S5.5',
     tests: [
       {
-        file: 'tests/journeys/every-page.spec.ts',
-        title: 'the events list reveals six more at a time, keeps focus, and ends on the first of the last cards',
+        file: 'tests/journeys/navigation.spec.ts',
+        title:
+          'reveals six more events at a time with the focus on the button, until it goes and the first of the last ones has it',
       },
     ],
   },
