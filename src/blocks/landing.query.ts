@@ -23,7 +23,8 @@ export function landingQuery(cms: Cms, slug: string) {
       const now = cms.now()
       const page = await cms.fetch(LANDING_QUERY, { slug, now: new Date(now).toISOString() })
       if (!page) return null
-      const blocks = (page.blocks ?? []).map((block) => {
+      // A list that a script wrote may have holes.
+      const blocks = (page.blocks ?? []).filter(Boolean).map((block) => {
         if (block._type !== 'upcomingEvents') return block
         const events = block.events.map((event) => withState(event, now)).filter((event) => !event.completed)
         return { ...block, events: events.slice(0, block.count ?? 3) }
