@@ -69,6 +69,15 @@ describe('rich text', () => {
     ['a block without children', [{ _type: 'block', _key: 'a' }]],
     ['children that are no list', [block('text')]],
     ['a span whose text is null', [block([span(null)])]],
+    [
+      'parts whose texts are none',
+      [
+        { _type: 'callout', text: { en: 'a' } },
+        { _type: 'video', url: { a: 1 }, title: 3 },
+        { _type: 'table', rows: 'x' },
+        { _type: 'figure', asset: 'x', alt: { a: 1 }, caption: null },
+      ],
+    ],
     ['empty paragraphs, headings and bullets', [paragraph(' '), paragraph('', { style: 'h2' }), bullet('', 1)]],
   ])('shows nothing for %s', async (_, value) => expect(await html(value)).toBe(''))
 
