@@ -33,12 +33,22 @@ interface Grant {
 }
 
 const signInLifetime = 60_000
+/** Tokens whose hashes are remembered: hashing takes a turn through the thread pool, where writes to the disk wait too. */
+const maximalKnown = 200
 
 /** @returns the sessions kept in `storage`. */
 export function createSessions({ storage, hash, clock, ids, lifetime, tokens }: SessionDependencies): Sessions {
   const fixed = Promise.all(tokens.map(async ({ token, identity }) => [await hash.sha256(token), identity] as const)).then(
     (pairs) => new Map(pairs),
   )
+
+  const known = new Map<string, string>()
+  async function keyOf(token: string): Promise<string> {
+    const key = known.get(token) ?? (await hash.sha256(token))
+    if (known.size >= maximalKnown) known.clear()
+    known.set(token, key)
+    return key
+  }
 
   const read = (scope: string, key: string): Identity | null => {
     const grant = toGrant(storage.read((reader) => reader.value(scope, key)))
@@ -61,7 +71,7 @@ export function createSessions({ storage, hash, clock, ids, lifetime, tokens }: 
 
   return {
     async identify(token) {
-      const key = await hash.sha256(token)
+      const key = await keyOf(token)
       return (await fixed).get(key) ?? read('sessions', key)
     },
     begin: (identity) => grant('sign-ins', identity, signInLifetime),

@@ -82,6 +82,11 @@ export function createDatasetView(reader: Reader, { dataset, perspective, access
     }
   }
 
+  /** Rows of a type come in the order of ids anyway. */
+  function* inOrderOfIds(type: string): Iterable<OrderedDocument> {
+    for (const document of reader.documentsByType(dataset, [type])) yield { key: document._id, document }
+  }
+
   function* seen(rows: Iterable<OrderedDocument>): Iterable<OrderedDocument> {
     for (const row of rows) if (see(row.document) !== null) yield row
   }
@@ -104,6 +109,7 @@ export function createDatasetView(reader: Reader, { dataset, perspective, access
     byTypes: (types) => collect(reader.documentsByType(dataset, types)),
     ordered(type, field, direction) {
       if (isLayered) return null
+      if (field === '_id') return direction === 'asc' ? seen(inOrderOfIds(type)) : null
       return seen(reader.documentsOrdered(dataset, type, field, direction))
     },
     bySlug: (slug) => collect(reader.documentsBySlug(dataset, slug)),

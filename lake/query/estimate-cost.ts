@@ -1,5 +1,6 @@
 import { chooseIndex } from './index-choice.ts'
-import { childOf, childrenOf, isNode, type Node, ungroup } from './nodes.ts'
+import { childOf, childrenOf, isNode, mapChildren, type Node, ungroup } from './nodes.ts'
+import { findTopRows } from './top-rows.ts'
 
 /** How many documents there are: of some types, or of all. */
 export type CountDocuments = (types?: readonly string[]) => number
@@ -26,6 +27,8 @@ export function estimateCost(tree: Node, count: CountDocuments): number {
 }
 
 function estimate(node: Node, count: CountDocuments): Estimate {
+  const shortened = withFirstRows(node, count)
+  if (shortened !== null) return estimate(shortened, count)
   switch (node.type) {
     case 'Value':
       return { cost: 0, rows: Array.isArray(node.value) ? node.value.length : 1 }
@@ -66,6 +69,20 @@ function estimate(node: Node, count: CountDocuments): Estimate {
         rows: 1,
       }
   }
+}
+
+/** The first rows of one type by id as so many rows: no more are read of them. Other orders may cost more than their rows. */
+function withFirstRows(node: Node, count: CountDocuments): Node | null {
+  const found = findTopRows(node)
+  if (found === null || found.top.field !== '_id' || childOf(found.filter, 'base').type !== 'Everything') return null
+  const test = ungroup(childOf(found.filter, 'expr'))
+  const choice = chooseIndex([test], false)
+  const only = test.type === 'OpCall' && test.op === '==' && choice?.kind === 'known' ? choice.keys[0] : undefined
+  if (only?.use.index !== 'type') return null
+  const length = Math.min(found.top.limit, count(constantTexts(only.key) ?? undefined))
+  const rows: Node = { type: 'Value', value: Array.from({ length }) }
+  const replace = (child: Node): Node => (child === found.filter ? rows : mapChildren(child, replace))
+  return mapChildren(node, replace)
 }
 
 function estimateFilter(node: Node, count: CountDocuments): Estimate {

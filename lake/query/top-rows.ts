@@ -25,8 +25,10 @@ export function findTopRows(node: Node): { filter: Node; top: TopRows } | null {
   if (filter.type !== 'Filter' || !isNode(first)) return null
   const isDescending = first.type === 'Desc'
   const key = (isDescending || first.type === 'Asc') && isNode(first.base) ? first.base : first
-  if (key.type !== 'AccessAttribute' || isNode(key.base) || typeof key.name !== 'string' || !isOrderedBy(key.name)) return null
-  return { filter, top: { field: key.name, direction: isDescending ? 'desc' : 'asc', limit } }
+  if (key.type !== 'AccessAttribute' || isNode(key.base) || typeof key.name !== 'string') return null
+  const direction = isDescending ? 'desc' : 'asc'
+  const hasOrder = key.name === '_id' ? direction === 'asc' : isOrderedBy(key.name)
+  return hasOrder ? { filter, top: { field: key.name, direction, limit } } : null
 }
 
 /** How many rows from the start are enough, null when the end matters. */

@@ -9,16 +9,20 @@ import type { OrderedDocument } from './storage.ts'
 const pageSize = 250
 /** Whoever reads in order mostly wants the first few. */
 const orderedPageSize = 20
+const mostCounts = 500
 
 /** Finds the present documents that one connection sees; only one that sees nothing uncommitted may keep a cache. */
-export class SqliteDocuments {
+export abstract class SqliteDocuments {
   protected readonly statements: Statements
   readonly #cache: DocumentCache | undefined
+  readonly #counts = new Map<string, { sequence: number; count: number }>()
 
   constructor(database: DatabaseSync, cache?: DocumentCache) {
     this.statements = new Statements(database)
     this.#cache = cache
   }
+
+  abstract sequence(dataset: string): number
 
   document(dataset: string, id: string): SanityDocument | null {
     const row = this.statements.row('SELECT id, sequence, content FROM document WHERE dataset = ? AND id = ?', dataset, id)
@@ -60,11 +64,9 @@ export class SqliteDocuments {
 
   count(dataset: string, types?: readonly string[]): number {
     const all = 'SELECT count(*) AS count FROM document WHERE dataset = ?'
-    const row =
-      types === undefined
-        ? this.statements.row(all, dataset)
-        : this.statements.row(`${all} AND type IN (SELECT value FROM json_each(?))`, dataset, JSON.stringify(types))
-    return Number(row?.count)
+    return types === undefined
+      ? this.#count(dataset, all, dataset)
+      : this.#count(dataset, `${all} AND type IN (SELECT value FROM json_each(?))`, dataset, JSON.stringify(types))
   }
 
   *documentsOrdered(dataset: string, type: string, field: string, direction: 'asc' | 'desc'): Iterable<OrderedDocument> {
@@ -78,6 +80,18 @@ export class SqliteDocuments {
     if (direction === 'desc') yield* this.#unlisted(dataset, type, list)
     yield* this.#listed(dataset, list, direction)
     if (direction === 'asc') yield* this.#unlisted(dataset, type, list)
+  }
+
+  /** Counting looks at each row of an index, so that a count is kept until the dataset's next transaction. */
+  #count(dataset: string, select: string, ...values: SQLInputValue[]): number {
+    const sequence = this.#cache === undefined ? Number.NaN : this.sequence(dataset)
+    const name = JSON.stringify([dataset, select, values])
+    const known = this.#counts.get(name)
+    if (known?.sequence === sequence) return known.count
+    const count = Number(this.statements.row(select, ...values)?.count)
+    if (this.#counts.size >= mostCounts) this.#counts.clear()
+    if (this.#cache !== undefined) this.#counts.set(name, { sequence, count })
+    return count
   }
 
   *#pages(dataset: string, select: string, values: SQLInputValue[], how?: 'scanned', start = ''): Iterable<SanityDocument> {
@@ -129,8 +143,8 @@ export class SqliteDocuments {
 
   /** Documents of the type that the list doesn't hold, which are mostly none. */
   *#unlisted(dataset: string, type: string, list: number): Iterable<OrderedDocument> {
-    const listed = this.statements.row('SELECT count(*) AS count FROM ordering WHERE list = ?', list)
-    if (Number(listed?.count) === this.count(dataset, [type])) return
+    const listed = this.#count(dataset, 'SELECT count(*) AS count FROM ordering WHERE list = ?', list)
+    if (listed === this.count(dataset, [type])) return
     const ids = this.statements.rows(
       'SELECT id FROM document WHERE dataset = ? AND type = ? AND id NOT IN (SELECT id FROM ordering WHERE list = ?) ORDER BY id',
       ...[dataset, type, list],

@@ -56,6 +56,7 @@ describe('a query reads', () => {
     ['*[_type == "odd"] | order(title desc)[0...3]', ['documentsOrdered']],
     ['*[_type == "odd" && defined(slug)] | order(title)[0]{title}', ['documentsOrdered']],
     ['*[_type == "odd"] | order(title)', ['documentsByType']],
+    ['*[_type == "odd"] | order(_id)[0...3]', ['documentsByType']],
     ['*[_type == "odd"] | order(_updatedAt)[0...3]', ['documentsByType']],
     ['*[_type == "nothing"]{"n": count(*)}', ['documentsByType']],
   ])('for %s by %j', async (query, ways) => {
