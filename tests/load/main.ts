@@ -1,4 +1,5 @@
-// `npm run test:load`: ten thousand submissions from fifty connections, twenty crashes; nothing acknowledged may be lost or doubled.
+// `npm run test:load`: two hundred kills of a process that writes to the lake; ten thousand submissions from fifty connections, twenty crashes; nothing acknowledged may be lost or doubled.
+import { spawnSync } from 'node:child_process'
 import { type CrashResult, type CrashRun, crashTheCms, crashTheServer } from './crash-runs.ts'
 
 const FULL: CrashRun = { count: 10_000, connections: 50, kills: 20 }
@@ -13,7 +14,16 @@ async function report(name: string, run: (options: CrashRun) => Promise<CrashRes
   return lost.length === 0 && doubled.length === 0
 }
 
+/** The test of the suite, with more rounds. */
+function killWriters(): boolean {
+  const env = { KILL_ROUNDS: '200', ...process.env }
+  const args = ['node_modules/vitest/vitest.mjs', 'run', 'tests/lake/storage/kill.test.ts']
+  console.log(`Writer of the lake killed ${env.KILL_ROUNDS} times …`)
+  return spawnSync(process.execPath, args, { env, stdio: 'inherit' }).status === 0
+}
+
 const results = [
+  killWriters(),
   await report('Server and CMS killed together', crashTheServer),
   await report('CMS killed in between', crashTheCms),
 ]
