@@ -1,4 +1,4 @@
-export type Texts = { readonly [key: string]: string | Texts }
+type Texts = { readonly [key: string]: string | Texts }
 
 export interface TranslationCheck {
   /** Texts by language; `en` is what the others are measured against. */

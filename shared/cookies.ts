@@ -1,5 +1,5 @@
 /** Seconds for which a visitor's preferences are kept. */
-export const PREFERENCE_AGE = 365 * 24 * 60 * 60
+const PREFERENCE_AGE = 365 * 24 * 60 * 60
 
 /** A cookie's value by its whole name (RFC 6265 4.2.1), or null. */
 export function cookieValue(header: string | null | undefined, name: string): string | null {

@@ -33,7 +33,7 @@ export const paths = {
   landing: '/:id',
 } as const
 
-/** First path segments that a landing page's slug may not take (DECISIONS, routes). */
+/** First path segments that a landing page's slug may not take (docs/specification.md S2.14). */
 export const RESERVED_SLUGS: readonly string[] = [
   ...OFFERING_SLUGS,
   ...LEGAL_SLUGS,
@@ -70,6 +70,8 @@ export const offeringPath = (slug: string) => `/${segment(slug)}`
 export const eventPath = (urlId: string) => `/events/${segment(urlId)}`
 /** Where a card of the events list opens: `/<url>/<urlId>`. */
 export const registrationPath = (url: string, urlId: string) => `/${segment(url)}/${segment(urlId)}`
+/** Leads to a brochure's file, or to the form in front of it for a visitor who has not filled it in. */
+export const brochureFilePath = (id: string) => `/api/brochures/${segment(id)}`
 export const landingPath = (slug: string) => `/${segment(slug)}`
 
 /** The last segment of a path, decoded; a malformed escape stays as it is. */

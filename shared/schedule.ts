@@ -1,6 +1,6 @@
 import { instantAt, wallClockAt } from './zoned-time.ts'
 
-/** When an event or webinar is over, and whether it takes registrations (DECISIONS, events and webinars). */
+/** When an event or webinar is over, and whether it takes registrations (docs/decisions/0009). */
 
 export interface Schedule {
   /** ISO 8601 instants. */

@@ -71,9 +71,12 @@ function redirected({ services, request, url, identity }: Context): Response | n
   return new Response(null, { status: 307, headers: { Location: target.href, 'Cache-Control': 'no-store' } })
 }
 
-/** Only pages have the limit on connections, and only these browsers find `*.localhost` without asking a name server. */
+/**
+ * Only pages have the limit on connections, and only these browsers find `*.localhost` without asking a name server. `Sec-Fetch-Mode` says
+ * nothing: Node's own fetch sends it too.
+ */
 function isBrowser({ headers }: Request): boolean {
-  const isPage = headers.has('Origin') || headers.has('Sec-Fetch-Mode')
+  const isPage = headers.has('Origin') || headers.has('Sec-Fetch-Site')
   return isPage && /(Chrome|Firefox)\//.test(headers.get('User-Agent') ?? '')
 }
 

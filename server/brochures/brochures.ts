@@ -1,5 +1,6 @@
 import type { SanityClient } from '@sanity/client'
 import { cookieValue } from '#shared/cookies.ts'
+import { BROCHURE_COOKIE as COOKIE } from '#shared/forms/envelope.ts'
 import { createKeyedHash } from '../submissions/keyed-hash.ts'
 import { createSigner } from '../submissions/signed-link.ts'
 
@@ -25,7 +26,6 @@ export interface BrochuresDeps {
   now: () => number
 }
 
-const COOKIE = 'brochure_access'
 const MINUTE = 60_000
 /** Milliseconds that a link after the form is good for. */
 const LINK_LIFETIME = 15 * MINUTE
@@ -82,7 +82,9 @@ export function createBrochures(deps: BrochuresDeps): Brochures {
       if (!found?.url) return null
       const range = request.headers.get('Range')
       const file = await deps.cmsFetch(new Request(found.url, range ? { headers: { Range: range } } : {}))
-      if (!file.ok) throw new Error(`Failed to fetch the file of brochure ${id}: the CMS answered ${file.status}`)
+      // 416 says that the wanted part is not there, which is the browser's to know.
+      if (!file.ok && file.status !== 416)
+        throw new Error(`Failed to fetch the file of brochure ${id}: the CMS answered ${file.status}`)
       const headers = new Headers({
         'Cache-Control': 'private, no-store',
         'Content-Disposition': attachment(found.name),

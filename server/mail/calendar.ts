@@ -43,7 +43,8 @@ export function calendarFile(
     stamp: new Date(now),
     summary: subject.title,
     location: subject.location ?? null,
-    url,
+    // A URI takes no backslashes (RFC 5545 3.3.13), and the generator puts them in front of these.
+    url: url.replace(/[,;\\]/g, encodeURIComponent),
     ...(subject.allDay
       ? { start: new Date(dayOf(start, zone)), end: new Date(dayOf(end, zone) + DAY), allDay: true, timezone: 'UTC' }
       : { start: new Date(start), end: new Date(end) }),

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { createSecureServer, type Http2SecureServer, type ServerHttp2Session } from 'node:http2'
+import { createSecureServer, type Http2SecureServer } from 'node:http2'
 import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono/node-server'
+import { limitHttp2 } from './http2-sessions.ts'
 import { StartError } from './start-error.ts'
 
 /** Answers requests; the second argument is what only the socket knows. */
@@ -26,7 +27,11 @@ export interface ListenOptions {
   /** 0 takes a free one. */
   port: number
   tls: { certFile: string; keyFile: string } | null
+  /** Milliseconds; those that are left out are the product's. */
+  limits?: Partial<TimeLimits>
 }
+
+type TimeLimits = typeof TIME_LIMITS
 
 /**
  * A client gets this long for the headers and for a whole request, in milliseconds; the second is as long as a slow upload of a
@@ -69,7 +74,6 @@ const CONNECTION_HEADERS = ['Connection', 'Keep-Alive', 'Transfer-Encoding']
 export async function listen(options: ListenOptions): Promise<Listener> {
   let handler: Handler = () => new Response(null, { status: 503, headers: { 'Retry-After': '1', 'Cache-Control': 'no-store' } })
   let isStopping = false
-  const sessions = new Set<ServerHttp2Session>()
 
   async function fetch(request: Request, { incoming }: HttpBindings | Http2Bindings): Promise<Response> {
     const response = await handler(request, { remoteAddress: incoming.socket?.remoteAddress ?? '' })
@@ -83,13 +87,12 @@ export async function listen(options: ListenOptions): Promise<Listener> {
 
   const answer = getRequestListener(fetch, { overrideGlobalObjects: false })
   let interceptor: Interceptor = (_incoming, _outgoing, next) => next()
+  const limits = { ...TIME_LIMITS, ...options.limits }
   const server = options.tls
-    ? createTlsServer(options.tls, answer)
-    : createServer(TIME_LIMITS, (incoming, outgoing) => interceptor(incoming, outgoing, () => answer(incoming, outgoing)))
-  server.on('session', (session: ServerHttp2Session) => {
-    sessions.add(session)
-    session.once('close', () => sessions.delete(session))
-  })
+    ? createTlsServer(options.tls, limits, answer)
+    : createServer(limits, (incoming, outgoing) => interceptor(incoming, outgoing, () => answer(incoming, outgoing)))
+  const { keepAliveTimeout: idle, requestTimeout: request, connectionsCheckingInterval: interval } = limits
+  const sessions = 'setSecureContext' in server ? limitHttp2(server, { idle, request, interval }) : null
 
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(listenError(error, options)))
@@ -110,10 +113,10 @@ export async function listen(options: ListenOptions): Promise<Listener> {
     async stop(grace) {
       isStopping = true
       const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-      for (const session of sessions) session.close()
+      sessions?.close()
       const idle = setInterval(() => 'closeIdleConnections' in server && server.closeIdleConnections(), 50)
       const deadline = setTimeout(() => {
-        for (const session of sessions) session.destroy()
+        sessions?.destroy()
         if ('closeAllConnections' in server) server.closeAllConnections()
       }, grace)
       await closed
@@ -125,10 +128,10 @@ export async function listen(options: ListenOptions): Promise<Listener> {
 
 type AnyListener = ReturnType<typeof getRequestListener>
 
-function createTlsServer(tls: NonNullable<ListenOptions['tls']>, answer: AnyListener): Http2SecureServer {
+function createTlsServer(tls: NonNullable<ListenOptions['tls']>, limits: TimeLimits, answer: AnyListener): Http2SecureServer {
   const files = readTls(tls)
   try {
-    return createSecureServer({ ...files, ...TIME_LIMITS, allowHTTP1: true }, answer)
+    return createSecureServer({ ...files, ...limits, handshakeTimeout: limits.headersTimeout, allowHTTP1: true }, answer)
   } catch (error) {
     throw new StartError(`TLS_CERT and TLS_KEY can't be used: ${error instanceof Error ? error.message : error}.`)
   }

@@ -10,12 +10,12 @@ export interface SitemapPage {
 }
 
 /** Most addresses and bytes of one sitemap (sitemaps.org, protocol). */
-export interface SitemapLimits {
+interface SitemapLimits {
   addresses: number
   bytes: number
 }
 
-export const SITEMAP_LIMITS: SitemapLimits = { addresses: 50_000, bytes: 50_000_000 }
+const SITEMAP_LIMITS: SitemapLimits = { addresses: 50_000, bytes: 50_000_000 }
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const URLSET = `${HEAD}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`

@@ -7,17 +7,17 @@ import { createStudio } from '../routes/studio.ts'
 import type { Site, SiteDeps } from './site.ts'
 
 /** The site as `scripts/build.mjs` made it. */
-export async function openBuiltSite({ config, cmsFetch, root }: SiteDeps): Promise<Site> {
+export async function openBuiltSite({ config, cmsFetch, root, now = Date.now }: SiteDeps): Promise<Site> {
   const dist = path.join(root, 'dist')
   const [files, studioFiles, render] = await Promise.all([
     createStaticFiles(path.join(dist, 'client')),
     createStaticFiles(path.join(dist, 'studio')),
-    createBuiltRenderer({ config, cmsFetch, now: Date.now }),
+    createBuiltRenderer({ config, cmsFetch, now }),
   ])
   return {
     files,
     studio: createStudio({ files: studioFiles, config }),
-    rendering: createRendering({ render, policy: sitePolicy(config), now: Date.now }),
+    rendering: createRendering({ render, policy: sitePolicy(config), now }),
     close: async () => undefined,
   }
 }

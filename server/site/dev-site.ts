@@ -28,7 +28,7 @@ function studioWith(vite: ViteDevServer, { config, root }: SiteDeps): Site['stud
 
 /** The site from its sources, with hot reload: Vite answers for modules and public files, and everything else goes on to the app. */
 export async function openDevSite(deps: SiteDeps & { listener: Listener }): Promise<Site> {
-  const { config, cmsFetch, root, listener } = deps
+  const { config, cmsFetch, root, listener, now = Date.now } = deps
   const vite = await createServer({
     root,
     appType: 'custom',
@@ -39,11 +39,11 @@ export async function openDevSite(deps: SiteDeps & { listener: Listener }): Prom
     optimizeDeps: { entries: ['src/app/entry-client.tsx', 'studio/main.tsx'] },
   })
   listener.intercept((incoming, outgoing, next) => vite.middlewares(incoming, outgoing, next))
-  const render = createDevRenderer(vite, { config, cmsFetch, now: Date.now })
+  const render = createDevRenderer(vite, { config, cmsFetch, now })
   return {
     files: { respond: async () => null, text: async () => null },
     studio: studioWith(vite, deps),
-    rendering: createRendering({ render, policy: loosen(sitePolicy(config)), now: Date.now, cache: false }),
+    rendering: createRendering({ render, policy: loosen(sitePolicy(config)), now, cache: false }),
     close: () => vite.close(),
   }
 }

@@ -17,4 +17,6 @@ export interface SiteDeps {
   cmsFetch: typeof fetch
   /** The project's folder. */
   root: string
+  /** Epoch milliseconds, UTC; the system's clock when left out. */
+  now?: () => number
 }

@@ -4,7 +4,7 @@ import type { FormDefinition } from './form.ts'
 
 export type DemoRequestField = 'name' | 'email' | 'phone' | 'companyName' | 'country' | 'designation' | 'message'
 
-/** Request for a demo; malformed values get the one message of their field (DECISIONS, forms). */
+/** Request for a demo; malformed values get the one message of their field (docs/specification.md S8.2). */
 export const demoRequestForm: FormDefinition<DemoRequestField> = {
   type: 'demoRequest',
   collection: 'demo-requests',

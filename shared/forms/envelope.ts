@@ -12,7 +12,7 @@ export const ENVELOPE = {
   replaces: 'replaces',
   /** Milliseconds from the first input to the submit, measured in the browser; absent without JavaScript. */
   fillTime: 'fillTime',
-  /** The trap: hidden from people, named like nothing that a browser fills in (CASES, B-118). */
+  /** The trap: hidden from people, named like nothing that a browser fills in (docs/specification.md S9.13). */
   trap: 'zq_note',
   /** Id of the chosen brochure. */
   brochure: 'brochure',
@@ -27,6 +27,9 @@ export const ENVELOPE = {
  * `?sent=newsletter-subscriptions:<outcome>`. The page then shows the success view of that form.
  */
 export const SENT_PARAMETER = 'sent'
+
+/** Cookie of a visitor who filled in the form of a brochure within the last 30 days; scripts may read and delete it. */
+export const BROCHURE_COOKIE = 'brochure_access'
 
 /** Parameter of `/brochures` when a download link was altered or has expired: the page says so above its form. */
 export const EXPIRED_PARAMETER = 'expired'

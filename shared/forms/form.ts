@@ -39,7 +39,7 @@ export interface FormDefinition<Name extends string = string> {
 export type FormValues<Name extends string> = Record<Name, string>
 export type FormErrors<Name extends string = string> = Partial<Record<Name, MessageKey[]>>
 
-/** Characters that show nothing count as nothing (DECISIONS, forms): zero-width and format characters, and every kind of blank. */
+/** Characters that show nothing count as nothing (docs/decisions/0013): zero-width and format characters, and every kind of blank. */
 const INVISIBLE = /^[\s\p{Cf}\p{Zs}\u2800\u3164\u115f\u1160\uffa0]+|[\s\p{Cf}\p{Zs}\u2800\u3164\u115f\u1160\uffa0]+$/gu
 const CONTROL = /\p{Cc}+/gu
 const CONTROL_BUT_LINES = /[^\P{Cc}\n\t]+/gu
@@ -59,8 +59,8 @@ export function cleanValue(field: Pick<Field, 'kind'>, value: string): string {
   return field.kind === 'message' ? cleanMessage(value) : cleanText(value)
 }
 
-/** A mailbox at a host with a dot, at most 254 characters (RFC 5321 4.5.3.1.3); deliberately no more than that. */
-const EMAIL = /^[^\s@<>(),;:"\\[\]]+@[^\s@.<>(),;:"\\[\]]+(\.[^\s@.<>(),;:"\\[\]]+)+$/
+/** A mailbox at a host with a dot, at most 254 characters (RFC 5321 4.5.3.1.3), none of them invisible; deliberately no more than that. */
+const EMAIL = /^[^\s\p{Cf}@<>(),;:"\\[\]]+@[^\s\p{Cf}@.<>(),;:"\\[\]]+(\.[^\s\p{Cf}@.<>(),;:"\\[\]]+)+$/u
 const PHONE_10 = /^[0-9]{10}$/
 const PHONE_CHARACTERS = /^[+()\-0-9 ]+$/
 

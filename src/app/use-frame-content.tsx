@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { LEGAL_SLUGS, OFFERING_SLUGS, offeringPath, paths } from '#shared/paths.ts'
+import { useContentLanguage } from '#src/cms/content-text.tsx'
 import { Picture } from '#src/cms/picture.tsx'
 import type { useSite } from '#src/cms/use-site.ts'
 import { useConsent } from '#src/features/consent/consent-context.ts'
@@ -24,13 +25,17 @@ export function useFrameContent(site: FrameSite | null): { header: HeaderProps; 
   const { pathname } = useLocation()
   const language = useLanguageChoice()
   const consent = useConsent()
+  const contentLanguage = useContentLanguage()
   const [scheme, chooseScheme] = useColorScheme()
   const year = useYear()
   const settings = site?.settings
   const name = settings?.name?.trim() || t('frame.home')
   const link = (label: string, href: string) => ({ label, href, current: pathname === href })
   const titles = new Map(site?.offerings.map(({ slug, title }) => [slug, title?.trim()]))
-  const offerings = OFFERING_SLUGS.map((slug) => link(titles.get(slug) || t(`offerings.${slug}`), offeringPath(slug)))
+  const offerings = OFFERING_SLUGS.map((slug) => ({
+    ...link(titles.get(slug) || t(`offerings.${slug}`), offeringPath(slug)),
+    lang: titles.get(slug) ? contentLanguage : undefined,
+  }))
   const logo = settings?.logo && (
     <>
       <Picture image={settings.logo} alt="" width={40} ratio={1} sizes="2.5rem" priority className="size-10 shrink-0" />

@@ -1,4 +1,5 @@
 import type { PortableTextTypeComponentProps } from '@portabletext/react'
+import { contentText } from './content-text.tsx'
 import type { ImageSource } from './image.ts'
 import { Picture } from './picture.tsx'
 
@@ -13,7 +14,7 @@ export function Figure({ value, isInline }: PortableTextTypeComponentProps<Figur
   return (
     <figure>
       <Picture image={value} alt={value.alt} width={960} sizes="(min-width: 60rem) 44rem, 100vw" />
-      {value.caption && <figcaption dir="auto">{value.caption}</figcaption>}
+      {value.caption && <figcaption dir="auto">{contentText(value.caption)}</figcaption>}
     </figure>
   )
 }

@@ -1,4 +1,5 @@
 import type { PortableTextTypeComponentProps } from '@portabletext/react'
+import { useContentLanguage } from './content-text.tsx'
 
 interface TableBlock {
   caption?: string
@@ -16,6 +17,7 @@ function readRows(rows: TableBlock['rows']): string[][] {
 /** A table of the rich text; scrolls sideways within itself on narrow screens. */
 export function Table({ value, isInline }: PortableTextTypeComponentProps<TableBlock>) {
   const rows = readRows(value.rows)
+  const contentLanguage = useContentLanguage()
   if (isInline || rows.length === 0) return null
   const [head = [], ...rest] = rows
   const body = value.headerRow ? rest : rows
@@ -23,7 +25,7 @@ export function Table({ value, isInline }: PortableTextTypeComponentProps<TableB
     // A scrolling area must be reachable by keyboard (WCAG 2.1.1).
     // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
     <section className="table-scroll" aria-label={value.caption || head.join(', ') || undefined} tabIndex={0}>
-      <table>
+      <table lang={contentLanguage}>
         {value.caption && <caption dir="auto">{value.caption}</caption>}
         {value.headerRow && (
           <thead>

@@ -1,5 +1,6 @@
 import { PortableText, type PortableTextReactComponents } from '@portabletext/react'
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
+import { ContentText, useContentLanguage } from './content-text.tsx'
 import { readBlocks } from './rich-text-blocks.ts'
 import { Callout } from './rich-text-callout.tsx'
 import { Figure } from './rich-text-figure.tsx'
@@ -29,35 +30,53 @@ function Heading({ level, children, value }: PartProps & { level: number }) {
   const { anchors, shift } = useContext(HeadingContext)
   const Tag = `h${Math.min(level + shift, 6)}` as 'h2'
   return (
-    <Tag id={anchors.get(value?._key ?? '')} dir="auto">
+    <Tag id={anchors.get(value?._key ?? '')} lang={useContentLanguage()} dir="auto">
       {children}
     </Tag>
   )
 }
 
-const paragraph = ({ children }: PartProps) => <p dir="auto">{children}</p>
-const item = ({ children }: PartProps) => <li dir="auto">{children}</li>
+function Paragraph({ children }: PartProps) {
+  return (
+    <p lang={useContentLanguage()} dir="auto">
+      {children}
+    </p>
+  )
+}
+
+function Item({ children }: PartProps) {
+  return (
+    <li lang={useContentLanguage()} dir="auto">
+      {children}
+    </li>
+  )
+}
+
 const bullets = ({ children }: PartProps) => <ul>{children}</ul>
 const text = ({ children }: PartProps) => <>{children}</>
 
 const components: Partial<PortableTextReactComponents> = {
   types: { figure: Figure, table: Table, callout: Callout, video: Video },
   block: {
-    normal: paragraph,
+    normal: Paragraph,
     h2: (props) => <Heading level={2} {...props} />,
     h3: (props) => <Heading level={3} {...props} />,
     h4: (props) => <Heading level={4} {...props} />,
-    blockquote: ({ children }) => <blockquote dir="auto">{children}</blockquote>,
+    blockquote: ({ children }) => (
+      <blockquote dir="auto">
+        <ContentText>{children}</ContentText>
+      </blockquote>
+    ),
   },
   list: { bullet: bullets, number: ({ children }) => <ol>{children}</ol> },
-  listItem: { bullet: item, number: item },
+  listItem: { bullet: Item, number: Item },
   marks: { link: ExternalLink, internalLink: InternalLink },
   unknownType: () => null,
   unknownMark: text,
   // Functions of their own: the library tells a known part from an unknown one by identity.
-  unknownBlockStyle: (props) => paragraph(props),
+  unknownBlockStyle: (props) => <Paragraph {...props} />,
   unknownList: (props) => bullets(props),
-  unknownListItem: (props) => item(props),
+  unknownListItem: (props) => <Item {...props} />,
 }
 
 export interface RichTextProps {

@@ -291,8 +291,8 @@ export type NewsletterSubscription = {
   language?: string
   page?: string
   consent?: Consent
-  status?: string
-  flags?: Array<string>
+  status?: 'received' | 'held' | 'replaced'
+  flags?: Array<'trap' | 'tooQuick'>
   replaces?: string
   replacedBy?: string
   mail?: Mail
@@ -319,8 +319,8 @@ export type BrochureDownload = {
   language?: string
   page?: string
   consent?: Consent
-  status?: string
-  flags?: Array<string>
+  status?: 'received' | 'held' | 'replaced'
+  flags?: Array<'trap' | 'tooQuick'>
   replaces?: string
   replacedBy?: string
   mail?: Mail
@@ -346,8 +346,8 @@ export type DemoRequest = {
   language?: string
   page?: string
   consent?: Consent
-  status?: string
-  flags?: Array<string>
+  status?: 'received' | 'held' | 'replaced'
+  flags?: Array<'trap' | 'tooQuick'>
   replaces?: string
   replacedBy?: string
   mail?: Mail
@@ -376,8 +376,8 @@ export type WebinarRequest = {
   language?: string
   page?: string
   consent?: Consent
-  status?: string
-  flags?: Array<string>
+  status?: 'received' | 'held' | 'replaced'
+  flags?: Array<'trap' | 'tooQuick'>
   replaces?: string
   replacedBy?: string
   mail?: Mail
@@ -406,8 +406,8 @@ export type EventRegistration = {
   language?: string
   page?: string
   consent?: Consent
-  status?: string
-  flags?: Array<string>
+  status?: 'received' | 'held' | 'replaced'
+  flags?: Array<'trap' | 'tooQuick'>
   replaces?: string
   replacedBy?: string
   mail?: Mail

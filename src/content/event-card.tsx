@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { contentText } from '#src/cms/content-text.tsx'
 import type { ShownEvent } from '#src/cms/event.ts'
 import { Picture } from '#src/cms/picture.tsx'
 import { RichText } from '#src/cms/rich-text.tsx'
@@ -18,7 +19,7 @@ export function EventCard({ event, headingLevel = 2, priority = false }: EventCa
   const { t } = useTranslation()
   return (
     <Card
-      title={event.title?.trim() || t('events.untitled')}
+      title={contentText(event.title) ?? t('events.untitled')}
       href={event.to}
       target="_blank"
       linkNote={`(${t('frame.newTab')})`}
@@ -44,7 +45,7 @@ export function EventCard({ event, headingLevel = 2, priority = false }: EventCa
         </>
       }
     >
-      {event.location?.trim() && <p className="mb-2">{event.location}</p>}
+      {event.location?.trim() && <p className="mb-2">{contentText(event.location)}</p>}
       <div className="prose prose-card">
         <RichText value={event.content} headingShift={headingLevel} />
       </div>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { eventPath, paths } from '#shared/paths.ts'
 import { useCms } from '#src/cms/cms-context.ts'
+import { contentText } from '#src/cms/content-text.tsx'
 import type { ShownEvent } from '#src/cms/event.ts'
 import type { ImageSource } from '#src/cms/image.ts'
 import { Picture } from '#src/cms/picture.tsx'
@@ -43,7 +44,7 @@ export function EventSheet({ event, heading, title, path, children }: EventSheet
   const { config } = useCms()
   const name = event.title?.trim() || t('events.untitled')
   const description = event.seo?.description || plainText(event.description)
-  const place = event.location?.trim() || (event.kind === 'webinar' ? t('events.online') : '')
+  const place = contentText(event.location) ?? (event.kind === 'webinar' ? t('events.online') : '')
   const facts = [
     { term: t('events.when'), value: <EventDates event={event} withTime /> },
     ...(place ? [{ term: t('events.where'), value: <span dir="auto">{place}</span> }] : []),
@@ -63,8 +64,8 @@ export function EventSheet({ event, heading, title, path, children }: EventSheet
         data={path ? null : eventData(event, name, description, config.publicUrl)}
       />
       <Banner
-        title={heading ?? name}
-        description={heading && <h2 className="font-semibold text-ink">{name}</h2>}
+        title={heading ?? contentText(name)}
+        description={heading && <h2 className="font-semibold text-ink">{contentText(name)}</h2>}
         lead={
           <>
             <TextLink href={paths.events} className="inline-flex min-h-6 items-center">

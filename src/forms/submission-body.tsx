@@ -15,9 +15,11 @@ import { FormStatus } from './form-status.tsx'
 import { FormTrap } from './form-trap.tsx'
 import { SubmissionInputs } from './submission-inputs.tsx'
 import { useFocusOnError, useTakeOver } from './use-form-takeover.ts'
+import { formKey } from './use-sending.ts'
 
 export interface SubmissionBodyProps {
   definition: FormDefinition
+  subject?: Readonly<Record<string, string>>
   live?: readonly string[]
   form: RefObject<HTMLFormElement | null>
   onInput: () => void
@@ -38,7 +40,7 @@ export function SubmissionBody(props: SubmissionBodyProps) {
   const names = Object.keys(definition.fields)
   const language = supportedLanguage(i18n.language) ?? FALLBACK_LANGUAGE
   const tried = state.submitCount > 0 || posted
-  useTakeOver(form, names)
+  useTakeOver(form, names, formKey(props))
   useFocusOnError(form, names)
 
   /** A form tells too late that it is submitting: a second Enter in the same moment would send twice. */

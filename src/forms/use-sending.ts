@@ -1,6 +1,8 @@
 import { type ReactNode, useMemo, useRef } from 'react'
+import { ENVELOPE } from '#shared/forms/envelope.ts'
 import type { FormDefinition, FormErrors } from '#shared/forms/form.ts'
 import type { FieldErrors } from './form-state.ts'
+import { keep } from './kept-values.ts'
 import { usePostedForm } from './posted-form.ts'
 import { useFormEnvelope } from './use-form-envelope.ts'
 import { type Failure, type Sent, useSubmission } from './use-submission.ts'
@@ -30,6 +32,10 @@ function postedFailure(status: number): Failure | undefined {
   return status === 410 ? 'closed' : 'failed'
 }
 
+/** Names a form among those of the site: each event has one of its own. */
+export const formKey = ({ definition, subject }: Pick<SubmissionFormProps, 'definition' | 'subject'>) =>
+  [definition.collection, subject?.[ENVELOPE.urlId] ?? ''].join(' ')
+
 /** How a form begins, perhaps with what a plain post left, and how its values are sent; what keeps its state stands above. */
 export function useSending({ definition, subject, onDone, onTry, extra = [] }: SubmissionFormProps) {
   const posted = usePostedForm(definition.collection)
@@ -54,8 +60,11 @@ export function useSending({ definition, subject, onDone, onTry, extra = [] }: S
       const trying = send({ ...values, ...envelope.read(), ...subject })
       onTry?.(trying)
       const sent = await trying
-      if (sent.ok) onDone(sent.answer)
-      if (sent.ok) return {}
+      if (sent.ok) {
+        keep(formKey({ definition, ...(subject && { subject }) }), null)
+        onDone(sent.answer)
+        return {}
+      }
       return 'errors' in sent ? { errors: firstOf(sent.errors) } : { failure: sent.failure }
     },
   }

@@ -25,6 +25,15 @@ async function post(endpoint: string, body: object): Promise<Response | null> {
   }
 }
 
+/** Whether other values are stored under the uuid; a recording that is asked for too early has the same status. */
+async function isConflict(response: Response): Promise<boolean> {
+  const answer: unknown = await response
+    .clone()
+    .json()
+    .catch(() => null)
+  return Object(answer).error === 'conflict'
+}
+
 async function read(response: Response | null): Promise<Sent> {
   if (!response) return { ok: false, failure: navigator.onLine === false ? 'offline' : 'failed' }
   const answer: unknown = await response.json().catch(() => null)
@@ -48,7 +57,7 @@ export function useSubmission(endpoint: string) {
     try {
       id.current ??= uuid()
       let response = await post(endpoint, { ...values, id: id.current })
-      if (response?.status === 409) {
+      if (response?.status === 409 && (await isConflict(response))) {
         const replaces = id.current
         id.current = uuid()
         response = await post(endpoint, { ...values, id: id.current, replaces })

@@ -16,7 +16,7 @@ export interface EventDates {
   time: string | null
 }
 
-/** English is written day first (DECISIONS, events); other languages follow their own custom. */
+/** English is written day first (docs/specification.md S6.7); other languages follow their own custom. */
 const dateLocale = (language: string) => (language === 'en' ? 'en-GB' : language)
 
 function format(language: string, zone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {

@@ -30,7 +30,7 @@ export function ConsentBar({ ref, label, children, acceptLabel, rejectLabel, onA
       onKeyDown={(event) => {
         if (event.key === 'Escape') onDismiss?.()
       }}
-      className="fixed inset-x-0 bottom-0 z-30 border-t-2 border-ink bg-raised py-5 outline-none motion-safe:animate-enter [@media(max-height:24rem)]:max-h-[50dvh] [@media(max-height:24rem)]:overflow-y-auto"
+      className="fixed inset-x-0 bottom-0 z-30 border-t-2 border-ink bg-raised py-5 outline-none motion-safe:animate-enter [@media(max-height:24rem)]:max-h-[50dvh] [@media(max-height:24rem)]:overflow-y-auto [@media(max-height:24rem)]:py-2"
     >
       <Container className="flex flex-wrap items-center justify-between gap-x-12 gap-y-4">
         <div className="max-w-measure flex-1 basis-96 text-small leading-meta">{children}</div>

@@ -1,8 +1,8 @@
 import { type AnchorProps, useLinkComponent } from './link-context.tsx'
 
-/** Addresses that leave the router to the browser: other origins, mail, telephone, parts of the same page, downloads. */
+/** Addresses that leave the router to the browser: other origins, mail, telephone, parts of the same page, downloads, the server's own. */
 function leavesTheRouter({ href, download }: AnchorProps): boolean {
-  return /^([a-z][a-z\d+.-]*:|\/\/|#)/i.test(href) || download !== undefined
+  return /^([a-z][a-z\d+.-]*:|\/\/|#|\/api\/)/i.test(href) || download !== undefined
 }
 
 export type LinkProps = AnchorProps

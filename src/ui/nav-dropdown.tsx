@@ -12,6 +12,7 @@ export function NavDropdown({ label, links, numbered = false }: NavGroup) {
           <li key={link.href} className="not-last:border-b border-steel-3">
             <Link
               href={link.href}
+              lang={link.lang}
               aria-current={link.current ? 'page' : undefined}
               className="flex min-h-12 items-baseline gap-4 px-5 py-3 text-small font-medium leading-title transition-colors hover:bg-sunken hover:text-signal focus-visible:-outline-offset-3 aria-[current=page]:text-signal"
             >

@@ -1,6 +1,8 @@
 export interface NavLink {
   label: string
   href: string
+  /** Language of the label, where it isn't the page's. */
+  lang?: string | undefined
   /** The page that is open. */
   current?: boolean
 }

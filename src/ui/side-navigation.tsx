@@ -16,7 +16,13 @@ const LINK =
 /** The side panel's navigation: everything in sight, the groups as headed lists. */
 export function SideNavigation({ entries, contact, label, onNavigate }: SideNavigationProps) {
   const renderLink = (link: NavLink, number?: string) => (
-    <Link href={link.href} aria-current={link.current ? 'page' : undefined} onClick={onNavigate} className={LINK}>
+    <Link
+      href={link.href}
+      lang={link.lang}
+      aria-current={link.current ? 'page' : undefined}
+      onClick={onNavigate}
+      className={LINK}
+    >
       {number && (
         <span aria-hidden="true" className="annotation w-6 shrink-0 text-process">
           {number}

@@ -206,7 +206,9 @@ export const contentSpecimens: Registry = {
             <aside className="callout">
               <p>Bring your layout drawing to the first meeting.</p>
             </aside>
-            <p dir="auto">نحن نقيس مصنعك ثم نبني نموذجه.</p>
+            <p lang="ar" dir="auto">
+              نحن نقيس مصنعك ثم نبني نموذجه.
+            </p>
           </Prose>
         ),
       },

@@ -8,17 +8,22 @@ interface Submission {
   about?: string
   state?: string
   createdOn?: string
-  replacedBy?: string
+  status?: string
+  mailState?: string
 }
 
-/** How a submission reads in the Inbox: who, when, about what. */
-export function submissionPreview({ firstName, lastName, name, email, about, state, createdOn, replacedBy }: Submission) {
+/** What an editor should act on, in words. */
+const STATUS: Readonly<Record<string, string>> = { held: 'held back', replaced: 'replaced' }
+const MAIL: Readonly<Record<string, string>> = { failed: 'mail failed', outcomeUnknown: 'mail: outcome unknown' }
+
+/** How a submission reads in the Inbox: who, when, about what, and what needs a look. */
+export function submissionPreview({ firstName, lastName, name, email, about, state, createdOn, status, mailState }: Submission) {
   const person = [firstName, lastName].filter(Boolean).join(' ') || name || email || 'Unnamed visitor'
-  const status = replacedBy ? 'replaced' : state
-  return { title: person, subtitle: [formatInstant(createdOn), about, status].filter(Boolean).join(' · ') }
+  const notes = [about, state, STATUS[status ?? ''], MAIL[mailState ?? '']]
+  return { title: person, subtitle: [formatInstant(createdOn), ...notes].filter(Boolean).join(' · ') }
 }
 
-const record = { createdOn: 'createdOn', replacedBy: 'replacedBy' }
+const record = { createdOn: 'createdOn', status: 'status', mailState: 'mail.state' }
 
 export const registrationPreview = {
   select: { ...record, firstName: 'firstName', lastName: 'lastName', about: 'referenceId' },

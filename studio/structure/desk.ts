@@ -3,10 +3,11 @@ import { canWrite } from '../actions/roles.ts'
 import { HOME_ID } from '../schemas/fields/home.ts'
 import { submissionTypes } from '../schemas/index.ts'
 
-/** One entry of the desk: a single document, a list of documents, a group of entries, or a line between them. */
+/** One entry of the desk: a single document, a list of documents, what the server could not deliver, a group of entries, or a line between them. */
 export type DeskItem =
   | { kind: 'document'; type: string; id: string; title: string }
   | { kind: 'list'; type: string; title: string; orderings: SortOrderingItem[]; except?: string }
+  | { kind: 'outbox'; id: string; title: string }
   | { kind: 'group'; id: string; title: string; items: DeskItem[] }
   | { kind: 'divider' }
 
@@ -52,12 +53,13 @@ const INBOX: DeskItem = {
   kind: 'group',
   id: 'inbox',
   title: 'Inbox',
-  items: submissionTypes.map(({ name }) => ({
-    kind: 'list',
-    type: name,
-    title: PLURALS[name],
-    orderings: newestFirst('createdOn'),
-  })),
+  items: [
+    ...submissionTypes.map(
+      ({ name }): DeskItem => ({ kind: 'list', type: name, title: PLURALS[name], orderings: newestFirst('createdOn') }),
+    ),
+    { kind: 'divider' },
+    { kind: 'outbox', id: 'outbox', title: 'Not delivered' },
+  ],
 }
 
 /** The desk of a user, as data. Viewers get no Inbox: what visitors wrote is for those who answer them. */

@@ -3,9 +3,11 @@ import { DocumentsIcon } from '@sanity/icons/Documents'
 import { HomeIcon } from '@sanity/icons/Home'
 import { InboxIcon } from '@sanity/icons/Inbox'
 import { InfoOutlineIcon } from '@sanity/icons/InfoOutline'
+import { WarningOutlineIcon } from '@sanity/icons/WarningOutline'
 import type { ComponentType } from 'react'
 import type { DocumentBuilder, ListItemBuilder, StructureBuilder, StructureResolver } from 'sanity/structure'
 import { API_VERSION } from '#shared/config.ts'
+import { OutboxView } from '../inbox/outbox-view.tsx'
 import { WEBINAR_ACCESS_TEMPLATE } from '../schemas/templates.ts'
 import { type DeskItem, deskFor } from './desk.ts'
 import { WebinarAccessView } from './webinar-access-view.tsx'
@@ -17,6 +19,7 @@ const ICONS: Record<string, ComponentType> = {
   home: HomeIcon,
   aboutPage: InfoOutlineIcon,
   siteSettings: CogIcon,
+  outbox: WarningOutlineIcon,
 }
 
 const iconOf = (id: string) => ICONS[id] ?? DocumentsIcon
@@ -50,6 +53,12 @@ function item(S: StructureBuilder, entry: DeskItem): ListItemBuilder | ReturnTyp
   switch (entry.kind) {
     case 'divider':
       return S.divider()
+    case 'outbox':
+      return S.listItem()
+        .id(entry.id)
+        .title(entry.title)
+        .icon(iconOf(entry.id))
+        .child(S.component(OutboxView).id(entry.id).title(entry.title))
     case 'group':
       return S.listItem()
         .id(entry.id)

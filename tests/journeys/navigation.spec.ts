@@ -17,14 +17,17 @@ test.describe('moving through the site', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(left)
   })
 
-  test('reveals six more events at a time with the focus on the button, until it goes with the last ones', async ({ page }) => {
+  test('reveals six more events at a time with the focus on the button, until it goes and the first of the last ones has it', async ({
+    page,
+  }) => {
     await page.goto('/events')
     await hydrated(page)
     const cards = page.locator('main article')
     const more = page.getByRole('button', { name: 'Show more' })
     await expect(cards).toHaveCount(6)
     await more.focus()
-    for (let shown = 6, all = false; !all; ) {
+    let shown = 6
+    for (let all = false; !all; ) {
       await page.keyboard.press('Enter')
       await expect.poll(() => cards.count()).toBeGreaterThan(shown)
       all = (await more.count()) === 0
@@ -32,9 +35,11 @@ test.describe('moving through the site', () => {
       expect(added).toBeLessThanOrEqual(6)
       if (!all) expect(added).toBe(6)
       if (!all) await expect(more).toBeFocused()
+      else await expect(cards.nth(shown).getByRole('link').first()).toBeFocused()
       shown += added
     }
-    expect(await cards.count()).toBeGreaterThan(12)
+    expect(shown).toBeGreaterThan(12)
+    await expect(page.locator('main')).toContainText(`${shown} of ${shown} shown`)
   })
 
   test('fetches no translation as a file, also when the language changes', async ({ page }) => {

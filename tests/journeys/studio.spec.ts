@@ -1,4 +1,6 @@
+import { adminClient } from '../support/admin-client.ts'
 import { expect, test } from '../support/journey.ts'
+import { openEventPath } from '../support/open-event.ts'
 import { createStudioPage } from '../support/studio-page.ts'
 
 /** Chromium logs every answer that is an error; before the sign-in one of them is the point. */
@@ -42,5 +44,46 @@ test('keeps the links of a webinar in its companion, without a draft', async ({ 
     _id: expect.stringMatching(/^webinar-access\.[^.]+$/),
     webinar: { _type: 'reference', _weak: true },
   })
+  withoutFailedAnswers(complaints)
+})
+
+test('lists what visitors sent, newest first and read-only, and releases what was held back', async ({
+  page,
+  product,
+  complaints,
+}) => {
+  test.setTimeout(120_000)
+  const urlId = (await openEventPath(product.origin)).split('/').at(-1)
+  const person = { lastName: 'Rao', companyName: 'A', phoneNumber: '9876543210', jobTitle: 'B', country: 'IN', city: 'Pune' }
+  const send = async (firstName: string, more: object) => {
+    const id = crypto.randomUUID()
+    const data = { id, source: 'event', urlId, firstName, companyEmail: 'rao@example.com', ...person, ...more }
+    expect((await page.request.post('/api/event-registrations', { data })).status()).toBe(201)
+    return `event-registrations.${id}`
+  }
+  await send('Earlier', {})
+  const held = await send('Trapped', { zq_note: 'filled in by a machine' })
+
+  const studio = createStudioPage(page, product.origin)
+  await studio.signIn()
+  await page.getByTestId('pane-item-Inbox').click()
+  await page.getByTestId('pane-item-Not delivered').click()
+  await expect(page.getByTestId('outbox')).toHaveText('Every submission that was accepted has reached the Inbox.')
+  await page.getByTestId('pane-item-Registrations').click()
+  const rows = page.getByTestId('document-list-pane').getByRole('link').filter({ hasText: 'Rao' })
+  await expect(rows).toHaveText([/Trapped Rao.*held back/, /Earlier Rao/])
+  await expect(page.getByTestId('document-list-pane').getByTestId('action-intent-button')).toHaveCount(0)
+
+  await rows.first().click()
+  const form = page.getByTestId('form-view')
+  await expect(form.getByTestId('field-firstName').locator('input')).toHaveValue('Trapped')
+  await expect(form.getByTestId('field-firstName').locator('input')).toHaveAttribute('readonly', '')
+  await page.getByRole('button', { name: 'Open document actions' }).click()
+  await page.getByRole('menuitem', { name: 'Release' }).click()
+  await expect.poll(() => adminClient(product).fetch('*[_id == $held][0].status', { held })).toBe('received')
+  await expect(rows.first()).not.toContainText('held back')
+  await page.getByRole('button', { name: 'Open document actions' }).click()
+  await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeVisible()
+  await expect(page.getByRole('menuitem', { name: 'Release' })).toHaveCount(0)
   withoutFailedAnswers(complaints)
 })

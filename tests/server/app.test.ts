@@ -116,6 +116,13 @@ describe('POST /api/preferences', () => {
     ])
   })
 
+  it('sends the cookies back over https alone where the site is reached so', async () => {
+    const behindProxy = await createTestServer({ publicUrl: 'https://www.example.test' })
+    const response = await behindProxy.post('preferences', { consent: 'reject' })
+    expect(response.headers.getSetCookie()).toEqual(['cookie_consent=reject; Path=/; Max-Age=31536000; SameSite=Lax; Secure'])
+    await behindProxy.close()
+  })
+
   it('takes nothing but what it knows', async () => {
     expect((await send({ consent: 'maybe' })).status).toBe(422)
     expect((await send({ language: 'xx' })).status).toBe(422)

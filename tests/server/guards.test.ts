@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createTestServer, type TestServer } from '../support/server.ts'
 import { OPEN_EVENT, POLICY, registration, UUID } from './fixtures.ts'
 
@@ -69,6 +69,18 @@ describe('the body of a post', () => {
     expect(sent).toBeLessThan(300_000)
   })
 
+  it('that never ends is given up after twenty seconds', async () => {
+    vi.useFakeTimers()
+    const { promise: cancelled, resolve: cancel } = Promise.withResolvers<void>()
+    const body = new ReadableStream({ start: (controller) => controller.enqueue(new Uint8Array([123])), cancel })
+    const headers = { 'Content-Type': 'application/json' }
+    const answer = server.request('/api/event-registrations', { method: 'POST', headers, body, ...{ duplex: 'half' } })
+    await vi.advanceTimersByTimeAsync(20_000)
+    await cancelled
+    expect((await answer).status).toBe(400)
+    vi.useRealTimers()
+  })
+
   it('that is not UTF-8 is refused', async () => {
     const response = await server.request('/api/event-registrations', {
       method: 'POST',
@@ -95,6 +107,21 @@ describe('the rate of posts', () => {
     expect(refused.status).toBe(429)
     expect(refused.headers.get('Retry-After')).toBe('20')
     expect(await burst([{ remoteAddress: '203.0.113.10' }])).toEqual([422])
+    server.clock.now += 20_000
+    expect(await burst([{}, {}])).toEqual([422, 429])
+  })
+
+  it('keeps one document of a form that is sent fifty times at once', async () => {
+    const send = () => server.post('event-registrations', registration(), { remoteAddress: '203.0.113.9' })
+    const statuses = (await Promise.all(Array.from({ length: 50 }, send))).map(({ status }) => status)
+    expect(statuses.sort()).toEqual([200, 200, 201, ...Array<number>(47).fill(429)])
+    expect(await server.admin.fetch('count(*[_type == "eventRegistration"])')).toBe(1)
+  })
+
+  it('is counted on when the clock is set back', async () => {
+    expect(await burst([{}, {}, {}, {}])).toEqual([422, 422, 422, 429])
+    server.clock.now -= 3_600_000
+    expect(await burst([{}])).toEqual([429])
     server.clock.now += 20_000
     expect(await burst([{}, {}])).toEqual([422, 429])
   })

@@ -114,6 +114,16 @@ describe('POST /api/brochure-downloads', () => {
     expect(await expired.json()).toMatchObject({ page: '/brochures' })
   })
 
+  it('answers a part that is not there with 416, and 503 while the CMS is away', async () => {
+    const { download } = await (await server.post('brochure-downloads', { id: UUID, ...DOWNLOAD })).json()
+    expect((await server.request(download, { headers: { Range: 'bytes=0-3' } })).status).toBe(206)
+    expect((await server.request(download, { headers: { Range: 'bytes=9999999-' } })).status).toBe(416)
+    server.cms.isDown = true
+    expect((await server.request(download)).status).toBe(503)
+    expect(server.errors.splice(0)).toHaveLength(1)
+    server.cms.isDown = false
+  })
+
   it('does not ask a visitor again for 30 days', async () => {
     const [cookie = ''] = (await server.post('brochure-downloads', { id: UUID, ...DOWNLOAD })).headers.getSetCookie()
     expect(cookie).toContain('Max-Age=2592000')
@@ -177,6 +187,17 @@ describe('POST /api/newsletter-subscriptions', () => {
     await server.admin.patch(only?._id ?? '', { set: { state: 'unsubscribed' } }).commit()
     expect(await subscribe('sam@example.com', OTHER_UUID)).toBe('subscribed')
     expect(await subscribers()).toMatchObject([{ state: 'subscribed' }])
+  })
+
+  it('subscribes an address that a machine sent before and that was held back', async () => {
+    await server.post('newsletter-subscriptions', { id: UUID, email: 'sam@example.com', zq_note: 'x' })
+    expect(await subscribe('sam@example.com', OTHER_UUID)).toBe('subscribed')
+    expect(await subscribers()).toMatchObject([{ state: 'subscribed', status: 'received', submission: OTHER_UUID }])
+    expect((await subscribers())[0]).not.toHaveProperty('flags')
+    await server.mail.run()
+    expect(server.sent).toHaveLength(1)
+    expect((await server.post('newsletter-subscriptions', { id: UUID, email: 'sam@example.com', zq_note: 'x' })).status).toBe(200)
+    expect(await subscribers()).toMatchObject([{ status: 'received' }])
   })
 
   it.each(['', 'abc', 'a@b'])('refuses %j with its message', async (email) => {

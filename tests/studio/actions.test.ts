@@ -19,8 +19,9 @@ const creatable = (role: RoleName) =>
 const tools = (role: RoleName) => studios.get(role)?.tools.map(({ name }) => name)
 
 describe('actions of a document', () => {
-  it.each(submissionTypes.map(({ name }) => name))('let editors delete a %s and nothing else', (type) => {
-    expect(actions('editor', type, 'path.1')).toEqual(['delete'])
+  it.each(submissionTypes.map(({ name }) => name))('let editors release and delete a %s and nothing else', (type) => {
+    // Actions of one's own have no name of Sanity's.
+    expect(actions('editor', type, 'path.1')).toEqual([undefined, 'delete'])
     expect(actions('viewer', type, 'path.1')).toEqual([])
   })
 

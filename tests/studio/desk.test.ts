@@ -32,7 +32,13 @@ describe('the desk', () => {
     const inbox = deskFor(userWith('editor')).find((item) => item.kind === 'group' && item.id === 'inbox')
     const lists = inbox?.kind === 'group' ? inbox.items : []
     expect(typesOf(lists)).toEqual(new Set(names(submissionTypes)))
-    for (const list of lists) expect(list).toMatchObject({ orderings: [{ field: 'createdOn', direction: 'desc' }] })
+    for (const list of lists.filter(({ kind }) => kind === 'list'))
+      expect(list).toMatchObject({ orderings: [{ field: 'createdOn', direction: 'desc' }] })
+  })
+
+  it('shows in the Inbox what the server could not deliver', () => {
+    expect(flatten(deskFor(userWith('editor')))).toContainEqual(expect.objectContaining({ kind: 'outbox' }))
+    expect(flatten(deskFor(userWith('viewer')))).not.toContainEqual(expect.objectContaining({ kind: 'outbox' }))
   })
 
   it.each([['a viewer', userWith('viewer')] as const, ['nobody', null] as const])('keeps the Inbox from %s', (_, user) => {

@@ -41,9 +41,14 @@ describe('previews of submissions', () => {
   })
 
   it('mark what a later submission replaced', () => {
-    expect(submissionPreview({ name: 'A', createdOn: '2026-11-27T23:15:00Z', replacedBy: 'demo-requests.2' }).subtitle).toContain(
-      'replaced',
-    )
+    expect(submissionPreview({ name: 'A', createdOn: '2026-11-27T23:15:00Z', status: 'replaced' }).subtitle).toContain('replaced')
+  })
+
+  it('mark what an editor should act on: held back, or its mail not sent', () => {
+    const request = { name: 'A', createdOn: '2026-11-27T23:15:00Z' }
+    expect(submissionPreview({ ...request, status: 'held' }).subtitle).toContain('held back')
+    expect(submissionPreview({ ...request, status: 'received', mailState: 'failed' }).subtitle).toContain('mail failed')
+    expect(submissionPreview({ ...request, status: 'received', mailState: 'sent' }).subtitle).toBe('27 Nov 2026, 23:15 UTC')
   })
 
   it('fall back to the address, and to a word', () => {

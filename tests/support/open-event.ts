@@ -2,7 +2,7 @@ import { createClient } from '@sanity/client'
 import { API_VERSION } from '#shared/config.ts'
 
 /** The public content of a running product, as any anonymous reader sees it. */
-const anonymousClient = (origin: string) =>
+export const anonymousClient = (origin: string) =>
   createClient({
     projectId: 'local',
     dataset: 'production',

@@ -1,5 +1,8 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach } from 'vitest'
 
-/** What one test rendered is gone before the next. */
-afterEach(cleanup)
+// Pages of one test are gone before the next one begins, and each begins in a new tab.
+afterEach(() => {
+  cleanup()
+  sessionStorage.clear()
+})

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { paths } from '#shared/paths.ts'
+import { contentText } from '#src/cms/content-text.tsx'
 import type { ImageSource } from '#src/cms/image.ts'
 import { Picture } from '#src/cms/picture.tsx'
 import { Link } from '#src/ui/link.tsx'
@@ -22,7 +23,7 @@ export interface BrochuresBlockProps {
 export function BrochuresBlock({ heading, text, brochures }: BrochuresBlockProps) {
   const { t } = useTranslation()
   return (
-    <Section heading={heading} text={text} tone="sunken">
+    <Section heading={contentText(heading)} text={contentText(text)} tone="sunken">
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without markers */}
       <ul role="list" className="grid gap-x-8 gap-y-6 lg:grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))]">
         {brochures.map(({ _id, title, slug, description, cover, alt }) => (
@@ -44,12 +45,12 @@ export function BrochuresBlock({ heading, text, brochures }: BrochuresBlockProps
                     href={`${paths.brochures}#${slug ?? ''}`}
                     className="stretched decoration-signal decoration-2 underline-offset-4 group-hover:underline focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-4 focus-visible:after:outline-focus"
                   >
-                    {title?.trim() || t('events.untitled')}
+                    {contentText(title) ?? t('events.untitled')}
                   </Link>
                 </h3>
                 {description && (
                   <p className="text-small leading-meta text-steel-1" dir="auto">
-                    {description}
+                    {contentText(description)}
                   </p>
                 )}
               </div>

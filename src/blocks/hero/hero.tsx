@@ -1,4 +1,5 @@
 import { type CmsActions, usableActions } from '#src/cms/actions.ts'
+import { contentText } from '#src/cms/content-text.tsx'
 import type { ImageSource } from '#src/cms/image.ts'
 import { Picture } from '#src/cms/picture.tsx'
 import { ActionBar } from '#src/ui/action-bar.tsx'
@@ -20,11 +21,11 @@ export function Hero({ heading, text, actions, image, alt }: HeroProps) {
       <Container className="grid grid-cols-1 items-center gap-x-8 gap-y-10 pt-14 pb-10 lg:min-h-[min(46rem,82svh)] lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:py-12">
         <div className="flex flex-col gap-7">
           <h1 className="heading text-hero" dir="auto">
-            {heading}
+            {contentText(heading)}
           </h1>
           {text && (
             <p className="max-w-[26em] text-lead leading-meta text-steel-1" dir="auto">
-              {text}
+              {contentText(text)}
             </p>
           )}
           <ActionBar actions={usableActions(actions)} />

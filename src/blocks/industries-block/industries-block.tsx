@@ -1,3 +1,4 @@
+import { contentText } from '#src/cms/content-text.tsx'
 import type { ImageSource } from '#src/cms/image.ts'
 import { Picture } from '#src/cms/picture.tsx'
 import { Section } from '#src/ui/section.tsx'
@@ -11,7 +12,7 @@ export interface IndustriesBlockProps {
 /** The industries, each by its product, side by side like parts on one conveyor. */
 export function IndustriesBlock({ heading, text, industries }: IndustriesBlockProps) {
   return (
-    <Section heading={heading} text={text} tone="sunken">
+    <Section heading={contentText(heading)} text={contentText(text)} tone="sunken">
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without markers */}
       <ul role="list" className="grid grid-cols-2 gap-px border border-steel-3 bg-steel-3 md:grid-cols-4">
         {industries.map(({ _id, title, image, alt }) => (
@@ -25,7 +26,7 @@ export function IndustriesBlock({ heading, text, industries }: IndustriesBlockPr
               className="aspect-4/3 w-full object-cover"
             />
             <p className="annotation flex flex-1 items-center border-t border-steel-3 px-4 py-3 leading-title" dir="auto">
-              {title}
+              {contentText(title)}
             </p>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { contentText } from '#src/cms/content-text.tsx'
 import { Newsletter } from '#src/features/newsletter/newsletter.tsx'
 import { Section } from '#src/ui/section.tsx'
 
@@ -9,7 +10,7 @@ export interface NewsletterBlockProps {
 /** Invites to the newsletter, with its form. */
 export function NewsletterBlock({ heading, text }: NewsletterBlockProps) {
   return (
-    <Section id="newsletter" heading={heading} text={text} tone="sunken">
+    <Section id="newsletter" heading={contentText(heading)} text={contentText(text)} tone="sunken">
       <Newsletter />
     </Section>
   )

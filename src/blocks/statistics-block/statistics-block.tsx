@@ -1,3 +1,4 @@
+import { contentText } from '#src/cms/content-text.tsx'
 import { StatisticsList, type StatisticsValues } from '#src/content/statistics-list.tsx'
 import { Section } from '#src/ui/section.tsx'
 
@@ -10,7 +11,7 @@ export interface StatisticsBlockProps {
 export function StatisticsBlock({ heading, statistics }: StatisticsBlockProps) {
   if (!Object.values(statistics ?? {}).some((value) => typeof value === 'number')) return null
   return (
-    <Section heading={heading}>
+    <Section heading={contentText(heading)}>
       <StatisticsList values={statistics} />
     </Section>
   )

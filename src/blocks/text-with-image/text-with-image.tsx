@@ -1,3 +1,4 @@
+import { contentText } from '#src/cms/content-text.tsx'
 import type { ImageSource } from '#src/cms/image.ts'
 import { Picture } from '#src/cms/picture.tsx'
 import { RichText } from '#src/cms/rich-text.tsx'
@@ -30,7 +31,7 @@ export function TextWithImage({ heading, body, image, alt, imageSide }: TextWith
         )}
         <div>
           <h2 className="heading mb-7 text-h2" dir="auto">
-            {heading}
+            {contentText(heading)}
           </h2>
           <Prose>
             <RichText value={body} headingShift={1} />

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { paths } from '#shared/paths.ts'
+import { contentText } from '#src/cms/content-text.tsx'
 import type { EventRow, EventState } from '#src/cms/event.ts'
 import { EventLine } from '#src/content/event-line.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
@@ -16,7 +17,7 @@ export function UpcomingEvents({ heading, events }: UpcomingEventsProps) {
   const { t } = useTranslation()
   return (
     <Section
-      heading={heading}
+      heading={contentText(heading)}
       action={
         <LinkButton href={paths.events} variant="secondary" icon="arrow">
           {t('events.allEvents')}

@@ -8,17 +8,20 @@ import { SubmissionForm } from '#src/forms/submission-form.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Select } from '#src/ui/select.tsx'
+import { DirectDownload } from './direct-download.tsx'
 import { DownloadReady } from './download-ready.tsx'
+import type { KnownVisitor } from './known-visitor.ts'
 
 export interface BrochureDownloadProps {
   brochures: readonly { _id: string; title: string | null }[]
   /** Id of the brochure that is asked for. */
   chosen: string
   onChoose: (id: string) => void
+  visitor: KnownVisitor
 }
 
 /** The form in front of a download, then the link to the file. */
-export function BrochureDownload({ brochures, chosen, onChoose }: BrochureDownloadProps) {
+export function BrochureDownload({ brochures, chosen, onChoose, visitor }: BrochureDownloadProps) {
   const { t } = useTranslation()
   const [parameters] = useSearchParams()
   const posted = usePostedForm(brochureDownloadForm.collection)
@@ -28,11 +31,21 @@ export function BrochureDownload({ brochures, chosen, onChoose }: BrochureDownlo
   if (answer?.for === chosen) return <DownloadReady focus answer={answer.value} />
   if (!answer && parameters.get(SENT_PARAMETER) === brochureDownloadForm.collection)
     return <DownloadReady focus={false} answer={null} />
+  const heading = (
+    <h2 tabIndex={-1} className="heading mb-6 text-h3 leading-title">
+      {t('brochures.formHeading', { title })}
+    </h2>
+  )
+  if (visitor.known)
+    return (
+      <>
+        {heading}
+        <DirectDownload brochure={chosen} onAskAgain={visitor.forget} />
+      </>
+    )
   return (
     <>
-      <h2 tabIndex={-1} className="heading mb-6 text-h3 leading-title">
-        {t('brochures.formHeading', { title })}
-      </h2>
+      {heading}
       {parameters.has(EXPIRED_PARAMETER) && (
         <Notice tone="info" className="mb-6">
           {t('brochures.expired')}
@@ -42,7 +55,10 @@ export function BrochureDownload({ brochures, chosen, onChoose }: BrochureDownlo
         definition={brochureDownloadForm}
         submitLabel={t('brochures.submit')}
         extra={[ENVELOPE.brochure]}
-        onDone={(value) => setAnswer({ for: chosen, value })}
+        onDone={(value) => {
+          setAnswer({ for: chosen, value })
+          visitor.remember()
+        }}
       >
         <Field label={t('brochures.choose')} required>
           {(control) => (

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { paths } from '#shared/paths.ts'
 import { useCms } from '#src/cms/cms-context.ts'
+import { contentText } from '#src/cms/content-text.tsx'
 import { RichText } from '#src/cms/rich-text.tsx'
 import { useSite } from '#src/cms/use-site.ts'
 import { PageHead } from '#src/content/page-head.tsx'
@@ -36,7 +37,7 @@ export function AboutPage() {
         path={paths.about}
         image={page?.seo?.image}
       />
-      <Banner title={title} description={page?.description}>
+      <Banner title={contentText(page?.title) ?? title} description={contentText(page?.description)}>
         {belongs && <p className="max-w-measure font-semibold">{belongs}</p>}
       </Banner>
       {hasFigures && (

@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import { brochureFilePath } from '#shared/paths.ts'
+import { contentText } from '#src/cms/content-text.tsx'
 import type { ImageSource } from '#src/cms/image.ts'
 import { Picture } from '#src/cms/picture.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
@@ -12,10 +14,11 @@ export interface BrochureShelfProps {
     cover: ImageSource | null
     alt: string | null
   }[]
-  onChoose: (id: string) => void
+  /** Leads to the form on this page; absent for a visitor who filled it in, whose links are the downloads. */
+  onChoose?: (id: string) => void
 }
 
-/** Every brochure with its cover; the button leads to the form with this one chosen. */
+/** Every brochure with its cover; the button leads to the form with this one chosen, or to the file of a known visitor. */
 export function BrochureShelf({ brochures, onChoose }: BrochureShelfProps) {
   const { t } = useTranslation()
   return (
@@ -32,19 +35,20 @@ export function BrochureShelf({ brochures, onChoose }: BrochureShelfProps) {
           </div>
           <div className="grid content-start justify-items-start gap-4">
             <h2 className="heading text-h3 leading-title" dir="auto">
-              {title}
+              {contentText(title)}
             </h2>
             {description && (
               <p className="text-steel-1" dir="auto">
-                {description}
+                {contentText(description)}
               </p>
             )}
             <LinkButton
-              href="#download"
+              href={brochureFilePath(_id)}
               variant="secondary"
               size="sm"
               icon="download"
               onClick={(event) => {
+                if (!onChoose) return
                 event.preventDefault()
                 onChoose(_id)
               }}

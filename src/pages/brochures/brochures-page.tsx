@@ -1,11 +1,14 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { ENVELOPE } from '#shared/forms/envelope.ts'
 import { paths } from '#shared/paths.ts'
 import { useCms } from '#src/cms/cms-context.ts'
 import { brochuresQuery } from '#src/content/brochures.query.ts'
 import { PageHead } from '#src/content/page-head.tsx'
 import { BrochureDownload } from '#src/features/brochure-download/brochure-download.tsx'
+import { useKnownVisitor } from '#src/features/brochure-download/known-visitor.ts'
 import { Banner } from '#src/ui/banner.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { BrochureShelf } from './brochure-shelf.tsx'
@@ -14,7 +17,10 @@ import { BrochureShelf } from './brochure-shelf.tsx'
 export function BrochuresPage() {
   const { t } = useTranslation()
   const { data } = useSuspenseQuery(brochuresQuery(useCms()))
-  const [chosen, setChosen] = useState(data.brochures[0]?._id ?? '')
+  const [parameters] = useSearchParams()
+  const asked = data.brochures.find(({ _id }) => _id === parameters.get(ENVELOPE.brochure)) ?? data.brochures[0]
+  const [chosen, setChosen] = useState(asked?._id ?? '')
+  const visitor = useKnownVisitor()
   const form = useRef<HTMLDivElement>(null)
   const choose = (id: string) => {
     setChosen(id)
@@ -29,11 +35,11 @@ export function BrochuresPage() {
           {data.brochures.length === 0 ? (
             <p>{t('brochures.none')}</p>
           ) : (
-            <BrochureShelf brochures={data.brochures} onChoose={choose} />
+            <BrochureShelf brochures={data.brochures} {...(!visitor.known && { onChoose: choose })} />
           )}
           {data.brochures.length > 0 && (
             <div ref={form} id="download" className="lg:sticky lg:top-[calc(var(--spacing-header)+2rem)] lg:self-start">
-              <BrochureDownload brochures={data.brochures} chosen={chosen} onChoose={setChosen} />
+              <BrochureDownload brochures={data.brochures} chosen={chosen} onChoose={setChosen} visitor={visitor} />
             </div>
           )}
         </div>

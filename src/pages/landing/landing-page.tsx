@@ -4,6 +4,7 @@ import { landingPath } from '#shared/paths.ts'
 import { landingQuery } from '#src/blocks/landing.query.ts'
 import { PageBlocks } from '#src/blocks/page-blocks.tsx'
 import { useCms } from '#src/cms/cms-context.ts'
+import { contentText } from '#src/cms/content-text.tsx'
 import { PageHead } from '#src/content/page-head.tsx'
 import { Banner } from '#src/ui/banner.tsx'
 
@@ -20,7 +21,7 @@ export function LandingPage() {
         path={landingPath(id)}
         image={page.seo?.image}
       />
-      {page.blocks[0]?._type !== 'hero' && <Banner title={page.title} />}
+      {page.blocks[0]?._type !== 'hero' && <Banner title={contentText(page.title)} />}
       <PageBlocks blocks={page.blocks} />
     </>
   )

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { contentText } from '#src/cms/content-text.tsx'
 import type { Heading } from '#src/cms/rich-text-headings.ts'
 import { TextLink } from '#src/ui/text-link.tsx'
 
@@ -20,7 +21,7 @@ export function Contents({ sections }: { sections: readonly Heading[] }) {
         {shown.map(({ id, text, level }) => (
           <li key={id} className={level > 2 ? 'ps-5' : undefined}>
             <TextLink href={`#${id}`} className="inline-flex min-h-6 items-center no-underline hover:underline">
-              {text}
+              {contentText(text)}
             </TextLink>
           </li>
         ))}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { lastSegment } from '#shared/paths.ts'
 import { useCms } from '#src/cms/cms-context.ts'
+import { contentText, useContentLanguage } from '#src/cms/content-text.tsx'
 import { RichText } from '#src/cms/rich-text.tsx'
 import { plainText, readBlocks } from '#src/cms/rich-text-blocks.ts'
 import { headings } from '#src/cms/rich-text-headings.ts'
@@ -17,6 +18,7 @@ import { legalQuery } from './legal.query.ts'
 /** A legal text with its table of contents. */
 export function LegalPage() {
   const { t } = useTranslation()
+  const contentLanguage = useContentLanguage()
   const slug = lastSegment(useLocation().pathname)
   const { data: page } = useSuspenseQuery(legalQuery(useCms(), slug))
   const sections = useMemo(() => headings(readBlocks(page?.body)), [page])
@@ -29,9 +31,11 @@ export function LegalPage() {
         path={`/${slug}`}
       />
       <Banner
-        title={page.title}
+        title={contentText(page.title)}
         description={page.lastUpdated?.trim() && t('legal.lastUpdated', { date: page.lastUpdated.trim() })}
-      />
+      >
+        {contentLanguage && <p className="annotation">{t('legal.englishOnly')}</p>}
+      </Banner>
       <Section>
         <div className="grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
           <Contents sections={sections} />

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { lastSegment, OFFERING_SLUGS, offeringPath, paths } from '#shared/paths.ts'
 import { useCms } from '#src/cms/cms-context.ts'
+import { contentText, useContentLanguage } from '#src/cms/content-text.tsx'
 import { Picture } from '#src/cms/picture.tsx'
 import { PageHead } from '#src/content/page-head.tsx'
 import { Banner } from '#src/ui/banner.tsx'
@@ -16,6 +17,7 @@ import { ViewStrip } from './view-strip.tsx'
 /** One offering: banner, and what it holds in two columns. */
 export function OfferingPage() {
   const { t } = useTranslation()
+  const contentLanguage = useContentLanguage()
   const slug = lastSegment(useLocation().pathname)
   const { data: offering } = useSuspenseQuery(offeringQuery(useCms(), slug))
   if (!offering) return null
@@ -33,7 +35,7 @@ export function OfferingPage() {
         path={offeringPath(slug)}
         image={seo?.image ?? bannerImg}
       />
-      <Banner title={title} description={description} image={image} number={number}>
+      <Banner title={contentText(title)} description={contentText(description)} image={image} number={number}>
         <div>
           <LinkButton href={paths.contact} icon="arrow">
             {t('offering.cta')}
@@ -41,7 +43,9 @@ export function OfferingPage() {
         </div>
       </Banner>
       <Section heading={t('offering.more')}>
-        <Columns lists={lists.filter(({ items }) => items.length > 0)} />
+        <div lang={contentLanguage}>
+          <Columns lists={lists.filter(({ items }) => items.length > 0)} />
+        </div>
       </Section>
       <ViewStrip current={slug} />
     </>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { OFFERING_SLUGS, offeringPath } from '#shared/paths.ts'
+import { contentText } from '#src/cms/content-text.tsx'
 import { useSite } from '#src/cms/use-site.ts'
 import { Container } from '#src/ui/container.tsx'
 import { Link } from '#src/ui/link.tsx'
@@ -28,7 +29,7 @@ export function ViewStrip({ current }: { current: string }) {
                   {viewNumber(index)}
                 </span>
                 <span className="text-small leading-title font-medium wrap-anywhere">
-                  {titles.get(slug) || t(`offerings.${slug}`)}
+                  {contentText(titles.get(slug)) ?? t(`offerings.${slug}`)}
                 </span>
               </Link>
             </li>

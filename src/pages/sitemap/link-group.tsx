@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react'
 import { TextLink } from '#src/ui/text-link.tsx'
 
 export interface LinkGroupProps {
   heading: string
-  links: readonly { href: string; label: string }[]
+  links: readonly { href: string; label: ReactNode }[]
   /** A long group: takes the width of the sheet, its links in columns. */
   wide?: boolean
 }

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { eventPath, landingPath, OFFERING_SLUGS, offeringPath, paths } from '#shared/paths.ts'
 import { useCms } from '#src/cms/cms-context.ts'
+import { contentText } from '#src/cms/content-text.tsx'
 import { useSite } from '#src/cms/use-site.ts'
 import { PageHead } from '#src/content/page-head.tsx'
 import { Banner } from '#src/ui/banner.tsx'
@@ -31,11 +32,14 @@ export function SitemapPage() {
   ]
   const offerings = OFFERING_SLUGS.map((slug) => ({
     href: offeringPath(slug),
-    label: titles.get(slug) || t(`offerings.${slug}`),
+    label: contentText(titles.get(slug)) ?? t(`offerings.${slug}`),
   }))
-  const campaigns = data.landings.map(({ slug, title }) => ({ href: landingPath(slug), label: title }))
+  const campaigns = data.landings.map(({ slug, title }) => ({
+    href: landingPath(slug),
+    label: contentText(title) ?? t('events.untitled'),
+  }))
   const events = data.events.flatMap(({ urlId, title }) =>
-    urlId ? [{ href: eventPath(urlId), label: title?.trim() || t('events.untitled') }] : [],
+    urlId ? [{ href: eventPath(urlId), label: contentText(title) ?? t('events.untitled') }] : [],
   )
   return (
     <>

@@ -58,13 +58,35 @@ export const recordFields = [
       defineField({ name: 'time', title: 'Time', type: 'datetime', description: 'When the visitor agreed.' }),
     ],
   }),
-  defineField({ name: 'status', title: 'Status', type: 'string', description: 'Where the submission stands.' }),
+  defineField({
+    name: 'status',
+    title: 'Status',
+    type: 'string',
+    description: 'A submission that is held back gets no mail until an editor releases it, in the menu of actions below.',
+    options: {
+      list: [
+        { title: 'Received', value: 'received' },
+        { title: 'Held back', value: 'held' },
+        { title: 'Replaced', value: 'replaced' },
+      ],
+    },
+  }),
   defineField({
     name: 'flags',
     title: 'Flags',
     type: 'array',
     description: 'Why the server found it suspicious.',
-    of: [defineArrayMember({ type: 'string' })],
+    of: [
+      defineArrayMember({
+        type: 'string',
+        options: {
+          list: [
+            { title: 'Filled in a field that people do not see', value: 'trap' },
+            { title: 'Filled in faster than people type', value: 'tooQuick' },
+          ],
+        },
+      }),
+    ],
     hidden: whenEmpty,
   }),
   defineField({

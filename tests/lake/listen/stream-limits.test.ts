@@ -102,6 +102,7 @@ describe('a stream of a page on a loopback name', () => {
 
   test.each([
     ['a program without a browser', {}],
+    ['a program that names a browser', { 'Sec-Fetch-Mode': 'cors', 'User-Agent': 'Mozilla/5.0 Chrome/150.0' }],
     ['a browser that does not find such names', { Origin: ORIGIN, 'User-Agent': 'Mozilla/5.0 Version/19.0 Safari/605.1.15' }],
   ])('stays where it is for %s', async (_, headers) => {
     lake = createTestLake(createMemoryStorage(), { streamHosts: 32 })

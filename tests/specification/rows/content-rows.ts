@@ -72,5 +72,14 @@ export const contentRows: readonly Row[] = [
       { file: process, title: 'starts an import that was interrupted again from nothing' },
     ],
   },
-  { id: 'S14.8', tests: [{ file: desk, title: 'has an Inbox with a list for each kind of submission, newest first' }] },
+  {
+    id: 'S14.8',
+    tests: [
+      { file: desk, title: 'has an Inbox with a list for each kind of submission, newest first' },
+      {
+        file: 'tests/journeys/studio.spec.ts',
+        title: 'lists what visitors sent, newest first and read-only, and releases what was held back',
+      },
+    ],
+  },
 ]

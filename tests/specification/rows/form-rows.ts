@@ -6,6 +6,8 @@ const otherForms = 'tests/server/other-forms.test.ts'
 const quoted = 'tests/specification/quoted-texts.test.ts'
 const mail = 'tests/server/mail.test.ts'
 
+const demoJourney = 'tests/journeys/demo-request.spec.ts'
+
 /** S8, request for a demo, brochures and newsletter. */
 export const formRows: readonly Row[] = [
   {
@@ -28,9 +30,18 @@ export const formRows: readonly Row[] = [
     tests: [
       { file: mail, title: 'bring the brochure that was asked for' },
       { file: otherForms, title: 'notes the chosen brochure, or the default one, and that a mail is due' },
+      { file: demoJourney, title: 'a brochure is mailed to the address of a request that asks for it, and to no other' },
     ],
   },
-  { id: 'S8.4', open: 'no test sends the request in a browser yet' },
+  {
+    id: 'S8.4',
+    tests: [
+      {
+        file: demoJourney,
+        title: 'a request names what is missing, waits, thanks, and leads back to an empty form for another one',
+      },
+    ],
+  },
   {
     id: 'S8.5',
     tests: [
@@ -46,6 +57,10 @@ export const formRows: readonly Row[] = [
       { file: content, title: 'are listed without the address of any file, behind a form' },
       { file: otherForms, title: 'stores the request and answers with a link that starts the download' },
       { file: otherForms, title: 'gives 403 for a link that was altered, is for another brochure or has expired' },
+      {
+        file: 'tests/journeys/brochures.spec.ts',
+        title: 'a brochure comes down after three fields, and for thirty days without them, until the visitor asks to be asked',
+      },
     ],
   },
   {
@@ -69,6 +84,14 @@ export const formRows: readonly Row[] = [
       { file: otherForms, title: 'subscribes an address once, however it is written' },
     ],
   },
-  { id: 'S8.11', open: 'no test sends the newsletter in a browser yet' },
+  {
+    id: 'S8.11',
+    tests: [
+      {
+        file: 'tests/journeys/newsletter.spec.ts',
+        title: 'an address subscribes once, however it is written, and is told so in a toast and at the field',
+      },
+    ],
+  },
   { id: 'S8.12', tests: [{ file: content, title: 'is subscribed to with one field on the landing page, and by a plain post' }] },
 ]

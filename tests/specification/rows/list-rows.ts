@@ -24,7 +24,16 @@ export const listRows: readonly Row[] = [
     id: 'S5.4',
     tests: [{ file: events, title: 'shows six cards at first, the newest date first, under a heading and a description' }],
   },
-  { id: 'S5.5', open: 'the focus is lost when the button goes with the last cards' },
+  {
+    id: 'S5.5',
+    tests: [
+      {
+        file: 'tests/journeys/navigation.spec.ts',
+        title:
+          'reveals six more events at a time with the focus on the button, until it goes and the first of the last ones has it',
+      },
+    ],
+  },
   {
     id: 'S5.6',
     tests: [

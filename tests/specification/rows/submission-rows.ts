@@ -10,6 +10,9 @@ const formRoom = 'tests/src/forms/registration.test.tsx'
 const guards = 'tests/server/guards.test.ts'
 const plain = 'tests/server/plain-posts.test.ts'
 const schemas = 'tests/studio/schemas.test.ts'
+const privacy = 'tests/server/privacy.test.ts'
+const calendar = 'tests/server/calendar.test.ts'
+const listener = 'tests/server/listener.test.ts'
 const mail = 'tests/server/mail.test.ts'
 
 /** S9, what becomes of a submission. */
@@ -68,6 +71,12 @@ export const submissionRows: readonly Row[] = [
     id: 'S9.8',
     tests: [
       { file: registrations, title: 'hides every registration from anonymous readers' },
+      { file: privacy, title: 'no page in any language, with or without its state, holds anything of it' },
+      {
+        file: privacy,
+        title: 'no anonymous answer of the content API holds anything of it, whatever is asked in which perspective',
+      },
+      { file: privacy, title: 'no anonymous stream tells of a new registration' },
       { file: otherForms, title: 'subscribes an address once, however it is written' },
     ],
   },
@@ -121,16 +130,28 @@ export const submissionRows: readonly Row[] = [
     id: 'S9.15',
     tests: [
       { file: guards, title: 'of 2 MB is refused by its length alone' },
+      { file: guards, title: 'that never ends is given up after twenty seconds' },
+      { file: listener, title: 'that trickles %s is cut off, while others are answered' },
       { file: guards, title: 'without a length is refused as soon as it is too long' },
       { file: plain, title: 'from a foreign page is refused' },
     ],
   },
-  { id: 'S9.16', tests: [{ file: schemas, title: 'make a %s read-only and without drafts' }] },
+  {
+    id: 'S9.16',
+    tests: [
+      { file: schemas, title: 'make a %s read-only and without drafts' },
+      {
+        file: 'tests/journeys/studio.spec.ts',
+        title: 'lists what visitors sent, newest first and read-only, and releases what was held back',
+      },
+    ],
+  },
   {
     id: 'S9.17',
     tests: [
       { file: mail, title: 'goes to the visitor once, with the calendar file, and is noted as sent' },
       { file: mail, title: 'speaks the language of the page' },
+      { file: calendar, title: 'holds the stored instants in %s from %s to %s' },
       { file: mail, title: 'parses as a calendar with the stored instants, the same UID and a higher SEQUENCE after a change' },
       {
         file: mail,

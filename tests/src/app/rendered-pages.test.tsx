@@ -35,6 +35,32 @@ describe('a rendered page', () => {
     expect(links.filter((href) => !href?.startsWith('/de'))).toEqual([])
   })
 
+  it('marks what the CMS says as English where the page speaks another language, and nothing where it does not', async () => {
+    site = await createTestSite(event())
+    const german = (await site.show('/de/registerevent/robot-fair', { language: 'de' })).document
+    const marked = [...german.querySelectorAll('main [lang=en]')].map((element) => element.textContent)
+    expect(marked).toEqual(expect.arrayContaining(['Robot fair', 'Pune, India', 'Robots at work.']))
+    expect(german.querySelector('h1')?.closest('[lang]')).toBe(german.documentElement)
+    const english = (await site.show('/registerevent/robot-fair')).document
+    expect(english.querySelectorAll('main [lang]').length).toBe(0)
+  })
+
+  it('says of a legal text, in the visitor’s language, that it is in English', async () => {
+    const privacy = {
+      _id: 'privacy',
+      _type: 'legalPage',
+      title: 'Privacy Policy',
+      slug: slug('privacy-policy'),
+      body: text('We care.'),
+    }
+    site = await createTestSite(privacy)
+    const notice = 'この文書は英語でのみご覧いただけます。'
+    const japanese = (await site.show('/ja/privacy-policy', { language: 'ja' })).document
+    expect(texts(japanese, 'main p')).toContain(notice)
+    expect(texts(japanese, 'main [lang=en]')).toEqual(expect.arrayContaining(['Privacy Policy', 'We care.']))
+    expect((await site.show('/privacy-policy')).html).not.toContain('in English only')
+  })
+
   it('holds no script that runs inline, also when texts try to end one', async () => {
     const title = '</script><script>alert(1)</script> & 🤖 <!--<script'
     site = await createTestSite(event({ title, description: text('</script><b>x') }))

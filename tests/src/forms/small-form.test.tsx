@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
@@ -80,5 +80,28 @@ describe('a form of one field', () => {
     server.use(answer(201, { outcome: 'already' }))
     await visitor.click(press())
     await waitFor(() => expect(answers).toEqual([{ outcome: 'already' }]))
+  })
+})
+
+describe('what was typed', () => {
+  it('survives a reload, is forgotten once the form is taken, and gives way to what is in the page', async () => {
+    const visitor = await open()
+    await visitor.type(email(), 'sam@exam')
+    cleanup()
+    await open()
+    expect(email().value).toBe('sam@exam')
+    await visitor.type(email(), 'ple.com')
+    await visitor.click(press())
+    await waitFor(() => expect(answers).toHaveLength(1))
+    expect(bodies[0]).toMatchObject({ email: 'sam@example.com' })
+    cleanup()
+    await open()
+    expect(email().value).toBe('')
+  })
+
+  it('is not taken from storage that holds what is none of ours', async () => {
+    sessionStorage.setItem('form:newsletter-subscriptions ', '{"email":')
+    await open()
+    expect(email().value).toBe('')
   })
 })

@@ -88,6 +88,13 @@ describe('translations', () => {
     expect(i18n.t('frame.about')).toBe('About Us')
   })
 
+  it('are those of the last wish, whichever language arrives last', async () => {
+    const i18n = await createI18n({ language: 'en' })
+    const wishes = [switchLanguage(i18n, 'de'), switchLanguage(i18n, 'ja')]
+    expect(await Promise.all(wishes)).toEqual([false, true])
+    expect(i18n.language).toBe('ja')
+  })
+
   it('count as the language does and show values as they are', async () => {
     const i18n = await createI18n({ language: 'en' })
     expect(i18n.t('forms.errors.summary', { count: 1 })).toBe('1 field needs attention.')
