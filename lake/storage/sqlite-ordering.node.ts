@@ -2,6 +2,8 @@ import { orderKeysOf } from '../documents/order-keys.ts'
 import type { SanityDocument } from '../documents/types.ts'
 import type { Statements } from './sqlite-statements.node.ts'
 
+const nowhere: ReadonlyMap<string, string> = new Map()
+
 /** Keeps the lists that documents are ordered by. */
 export class SqliteOrdering {
   readonly #statements: Statements
@@ -18,9 +20,9 @@ export class SqliteOrdering {
 
   /** Moves a document in the lists from where its previous state stood to where its new one does. */
   move(dataset: string, id: string, previous: SanityDocument | null, result: SanityDocument | null): void {
-    const before = previous === null ? new Map<string, string>() : orderKeysOf(previous)
-    const after = result === null ? new Map<string, string>() : orderKeysOf(result)
     const isSameType = previous?._type === result?._type
+    const before = previous === null ? nowhere : orderKeysOf(previous, isSameType ? result : null)
+    const after = result === null ? nowhere : orderKeysOf(result, isSameType ? previous : null)
     for (const [field, key] of before) {
       if (previous === null || (isSameType && after.get(field) === key)) continue
       const list = this.#list(dataset, previous._type, field)
