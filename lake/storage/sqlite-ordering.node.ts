@@ -36,7 +36,7 @@ export class SqliteOrdering {
   }
 
   #list(dataset: string, type: string, field: string): number {
-    const name = JSON.stringify([dataset, type, field])
+    const name = `${dataset}\u0000${type}\u0000${field}`
     const known = this.#lists.get(name)
     if (known !== undefined) return known
     this.#statements.run('INSERT OR IGNORE INTO ordering_list (dataset, type, field) VALUES (?, ?, ?)', dataset, type, field)
