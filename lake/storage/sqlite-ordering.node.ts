@@ -24,12 +24,15 @@ export class SqliteOrdering {
     const before = previous === null ? nowhere : orderKeysOf(previous, isSameType ? result : null)
     const after = result === null ? nowhere : orderKeysOf(result, isSameType ? previous : null)
     for (const [field, key] of before) {
-      if (previous === null || (isSameType && after.get(field) === key)) continue
+      if (previous === null) continue
+      const moved = isSameType ? after.get(field) : undefined
+      if (moved === key) continue
       const list = this.#list(dataset, previous._type, field)
-      this.#statements.run('DELETE FROM ordering WHERE list = ? AND key = ? AND id = ?', list, key, id)
+      if (moved === undefined) this.#statements.run('DELETE FROM ordering WHERE list = ? AND key = ? AND id = ?', list, key, id)
+      else this.#statements.run('UPDATE ordering SET key = ? WHERE list = ? AND key = ? AND id = ?', moved, list, key, id)
     }
     for (const [field, key] of after) {
-      if (result === null || (isSameType && before.get(field) === key)) continue
+      if (result === null || (isSameType && before.has(field))) continue
       const list = this.#list(dataset, result._type, field)
       this.#statements.run('INSERT INTO ordering (list, key, id) VALUES (?, ?, ?)', list, key, id)
     }
