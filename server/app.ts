@@ -3,7 +3,7 @@ import { HTTPException } from 'hono/http-exception'
 import type { Lake } from '#lake/lake.ts'
 import type { PublicConfig } from '#shared/config.ts'
 import type { Collection } from '#shared/forms/form.ts'
-import type { Brochures } from './brochures/brochures.ts'
+import { type Brochures, formPage } from './brochures/brochures.ts'
 import { clientAddress, rateLimitKey } from './middleware/client-address.ts'
 import { compression } from './middleware/compression.ts'
 import { createHosts, isAtTheMachine } from './middleware/hosts.ts'
@@ -112,7 +112,7 @@ export function createApp(deps: AppDeps) {
       deps.onError(error, c.req.raw)
       throw new HTTPException(503, { res: outcomeResponse({ status: 503, error: 'unavailable' }) })
     })
-    return file ?? pages.forbidden('/brochures', c.req.raw)
+    return file ?? pages.forbidden(formPage(c.req.raw, config.publicUrl), c.req.raw)
   })
   app.get('/api/availability/:kind{event|webinar}/:urlId', async (c) => {
     const kind = c.req.param('kind') === 'webinar' ? 'webinar' : 'event'

@@ -70,12 +70,19 @@ function readTls(tls: NonNullable<ListenOptions['tls']>) {
 /** HTTP/2 has no such headers, and Node ends the process's answer when it meets one (RFC 9113 8.2.2). */
 const CONNECTION_HEADERS = ['Connection', 'Keep-Alive', 'Transfer-Encoding']
 
+/** Node takes the first of two and a proxy may take the last (RFC 9112 3.2 asks for 400). */
+function hasTwoHosts({ rawHeaders, httpVersionMajor }: HttpBindings['incoming'] | Http2Bindings['incoming']): boolean {
+  const isHost = (text: string, index: number) => index % 2 === 0 && text.toLowerCase() === 'host'
+  return httpVersionMajor < 2 && rawHeaders.filter(isHost).length > 1
+}
+
 /** @throws StartError when the address can't be listened on. */
 export async function listen(options: ListenOptions): Promise<Listener> {
   let handler: Handler = () => new Response(null, { status: 503, headers: { 'Retry-After': '1', 'Cache-Control': 'no-store' } })
   let isStopping = false
 
   async function fetch(request: Request, { incoming }: HttpBindings | Http2Bindings): Promise<Response> {
+    if (hasTwoHosts(incoming)) return new Response(null, { status: 400, headers: { Connection: 'close' } })
     const response = await handler(request, { remoteAddress: incoming.socket?.remoteAddress ?? '' })
     const isHttp2 = incoming.httpVersionMajor >= 2
     if (!isHttp2 && !isStopping) return response

@@ -55,6 +55,15 @@ describe('the listener', () => {
     await stopped
   })
 
+  it('refuses a request that names two hosts', async () => {
+    listener.serve(() => new Response('served'))
+    const socket = connect(listener.port, '127.0.0.1')
+    socket.write(`GET / HTTP/1.1\r\nHost: 127.0.0.1:${listener.port}\r\nhost: elsewhere.example\r\n\r\n`)
+    const [answer] = await once(socket.setEncoding('utf8'), 'data')
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /)
+    socket.destroy()
+  })
+
   it('does not wait for ever for a connection that says nothing', async () => {
     const socket = connect(listener.port, '127.0.0.1')
     await new Promise((resolve) => socket.once('connect', resolve))

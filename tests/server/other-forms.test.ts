@@ -137,6 +137,17 @@ describe('POST /api/brochure-downloads', () => {
     expect(location(await open(cookie.split(';')[0] ?? ''))).toBe(`/brochures?brochure=${BROCHURE._id}`)
   })
 
+  it('leads to the form in the language of the page that one comes from, if that is one of ours', async () => {
+    const { publicUrl } = server.config
+    const open = async (Referer: string, address = `/api/brochures/${BROCHURE._id}`) =>
+      server.request(address, { headers: { Referer } })
+    expect((await open(`${publicUrl}/de/brochures`)).headers.get('Location')).toBe(`/de/brochures?brochure=${BROCHURE._id}`)
+    for (const elsewhere of [`${publicUrl}/brochures`, 'https://other.example/de/brochures', 'nonsense'])
+      expect((await open(elsewhere)).headers.get('Location')).toBe(`/brochures?brochure=${BROCHURE._id}`)
+    const altered = await open(`${publicUrl}/ja/brochures`, `/api/brochures/${BROCHURE._id}/file?expires=1&signature=x`)
+    expect(await altered.json()).toMatchObject({ page: '/ja/brochures' })
+  })
+
   it('starts the download after a plain post too', async () => {
     const response = await server.request('/brochures', { method: 'POST', body: new URLSearchParams(DOWNLOAD) })
     expect(response.status).toBe(303)

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { brochureDownloadForm } from '#shared/forms/brochure-download.ts'
 import { ENVELOPE, EXPIRED_PARAMETER, SENT_PARAMETER } from '#shared/forms/envelope.ts'
-import { usePostedForm } from '#src/forms/posted-form.ts'
 import { SubmissionForm } from '#src/forms/submission-form.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { Notice } from '#src/ui/notice.tsx'
@@ -24,10 +23,8 @@ export interface BrochureDownloadProps {
 export function BrochureDownload({ brochures, chosen, onChoose, visitor }: BrochureDownloadProps) {
   const { t } = useTranslation()
   const [parameters] = useSearchParams()
-  const posted = usePostedForm(brochureDownloadForm.collection)
   const [answer, setAnswer] = useState<{ for: string; value: unknown } | null>(null)
-  const current = posted?.values[ENVELOPE.brochure] ?? chosen
-  const title = brochures.find(({ _id }) => _id === current)?.title ?? ''
+  const title = brochures.find(({ _id }) => _id === chosen)?.title ?? ''
   if (answer?.for === chosen) return <DownloadReady focus answer={answer.value} />
   if (!answer && parameters.get(SENT_PARAMETER) === brochureDownloadForm.collection)
     return <DownloadReady focus={false} answer={null} />
@@ -62,7 +59,7 @@ export function BrochureDownload({ brochures, chosen, onChoose, visitor }: Broch
       >
         <Field label={t('brochures.choose')} required>
           {(control) => (
-            <Select name={ENVELOPE.brochure} {...control} value={current} onChange={(event) => onChoose(event.target.value)}>
+            <Select name={ENVELOPE.brochure} {...control} value={chosen} onChange={(event) => onChoose(event.target.value)}>
               {brochures.map(({ _id, title: name }) => (
                 <option key={_id} value={_id}>
                   {name}
