@@ -51,7 +51,7 @@ test('what is read for the first rows is told ahead: rows with the same place to
   const ids = ['a', 'b', 'private.c', 'private.d', 'e', 'f']
   await seed(
     storage,
-    ids.map((_id, n) => stored({ _id, _type: 'x', n: n < 4 ? n : 4, same: true })),
+    ids.map((_id, n) => stored({ _id, _type: 'x', n: Math.min(n, 4), same: true })),
   )
   const reads = (field: string, limit: number, access: 'all' | 'root', most = 10) =>
     storage.read((reader) => {
