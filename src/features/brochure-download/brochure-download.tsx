@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { brochureDownloadForm } from '#shared/forms/brochure-download.ts'
 import { ENVELOPE, EXPIRED_PARAMETER, SENT_PARAMETER } from '#shared/forms/envelope.ts'
+import { contentText, fillIn, PLACE, useContentLanguage } from '#src/cms/content-text.tsx'
 import { usePostedForm } from '#src/forms/posted-form.ts'
 import { SubmissionForm } from '#src/forms/submission-form.tsx'
 import { Field } from '#src/ui/field.tsx'
@@ -23,6 +24,7 @@ export interface BrochureDownloadProps {
 /** The form in front of a download, then the link to the file. */
 export function BrochureDownload({ brochures, chosen, onChoose, visitor }: BrochureDownloadProps) {
   const { t } = useTranslation()
+  const contentLanguage = useContentLanguage()
   const [parameters] = useSearchParams()
   const posted = usePostedForm(brochureDownloadForm.collection)
   const [answer, setAnswer] = useState<{ for: string; value: unknown } | null>(null)
@@ -33,7 +35,7 @@ export function BrochureDownload({ brochures, chosen, onChoose, visitor }: Broch
     return <DownloadReady focus={false} answer={null} />
   const heading = (
     <h2 tabIndex={-1} className="heading mb-6 text-h3 leading-title">
-      {t('brochures.formHeading', { title })}
+      {fillIn(t('brochures.formHeading', { title: PLACE }), contentText(title))}
     </h2>
   )
   if (visitor.known)
@@ -64,7 +66,7 @@ export function BrochureDownload({ brochures, chosen, onChoose, visitor }: Broch
           {(control) => (
             <Select name={ENVELOPE.brochure} {...control} value={current} onChange={(event) => onChoose(event.target.value)}>
               {brochures.map(({ _id, title: name }) => (
-                <option key={_id} value={_id}>
+                <option key={_id} value={_id} lang={contentLanguage}>
                   {name}
                 </option>
               ))}

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { demoRequestForm } from '#shared/forms/demo-request.ts'
 import { ENVELOPE } from '#shared/forms/envelope.ts'
+import { useContentLanguage } from '#src/cms/content-text.tsx'
 import { usePostedForm } from '#src/forms/posted-form.ts'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import { Field } from '#src/ui/field.tsx'
@@ -20,6 +21,7 @@ export interface BrochureChoiceProps {
 /** A check box that asks for a brochure by e-mail and opens the choice of which. Without script the choice always stands there. */
 export function BrochureChoice({ brochures, defaultBrochure }: BrochureChoiceProps) {
   const { t } = useTranslation()
+  const contentLanguage = useContentLanguage()
   const posted = usePostedForm(demoRequestForm.collection)
   const [wanted, setWanted] = useState(posted?.values[ENVELOPE.sendBrochure] !== undefined)
   const first = posted?.values[ENVELOPE.brochure] ?? defaultBrochure ?? brochures[0]?._id ?? ''
@@ -37,7 +39,7 @@ export function BrochureChoice({ brochures, defaultBrochure }: BrochureChoicePro
           {({ required: _, ...control }) => (
             <Select name={ENVELOPE.brochure} defaultValue={first} {...control}>
               {brochures.map(({ _id, title }) => (
-                <option key={_id} value={_id}>
+                <option key={_id} value={_id} lang={contentLanguage}>
                   {title}
                 </option>
               ))}
