@@ -54,6 +54,8 @@ function runQuery(
     const planned = planQuery(tree, {
       all: lookups.all,
       lookup: lookups.find,
+      count: lookups.count,
+      countAll: lookups.countAll,
       lookupNode: lookups.findNode,
       topRows: lookups.findTop,
       evaluate: evaluateNode,

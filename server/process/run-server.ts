@@ -5,6 +5,7 @@ import type { PublicConfig } from '#shared/config.ts'
 import { createApp } from '../app.ts'
 import { purgeOnPublish } from '../cms/purge-on-publish.ts'
 import { isLoopbackHost, type Settings } from '../env.ts'
+import { followReleases } from '../mail/follow-releases.ts'
 import type { SendMail } from '../mail/message.ts'
 import { createFileTransport, createSmtpTransport } from '../mail/transports.ts'
 import { createHosts } from '../middleware/hosts.ts'
@@ -94,6 +95,7 @@ export async function runServer(options: RunOptions): Promise<RunningServer> {
   const { catalogue, submissions, delivery, mail, clients } = services
   const site = await openSite(options, embedded?.lake)
   const purging = purgeOnPublish(clients.reader, site.rendering, onError)
+  const releases = followReleases(clients.writer, mail.notify, onError)
 
   health.parts = {
     cms: async () => ({ state: (await clients.reader.fetch<number>('1')) === 1 ? 'ok' : 'failing' }),
@@ -131,6 +133,7 @@ export async function runServer(options: RunOptions): Promise<RunningServer> {
       health.phase = 'stopping'
       clearInterval(copyTimer)
       purging.stop()
+      releases.stop()
       embedded?.presence.close()
       embedded?.lake.close()
       await listener.stop(grace)

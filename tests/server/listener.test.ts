@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { connect as connectHttp2 } from 'node:http2'
+import { type ClientHttp2Session, connect as connectHttp2 } from 'node:http2'
 import { connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -53,6 +53,15 @@ describe('the listener', () => {
     expect(response.headers.get('Connection')).toBe('close')
     expect(await response.text()).toBe('finished')
     await stopped
+  })
+
+  it('refuses a request that names two hosts', async () => {
+    listener.serve(() => new Response('served'))
+    const socket = connect(listener.port, '127.0.0.1')
+    socket.write(`GET / HTTP/1.1\r\nHost: 127.0.0.1:${listener.port}\r\nhost: elsewhere.example\r\n\r\n`)
+    const [answer] = await once(socket.setEncoding('utf8'), 'data')
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /)
+    socket.destroy()
   })
 
   it('does not wait for ever for a connection that says nothing', async () => {
@@ -146,6 +155,42 @@ describe('the listener with a certificate', () => {
     const closed = once(session, 'close')
     await secure.stop(1_000)
     await closed
+  })
+
+  describe('and a slow client', () => {
+    const LIMITS = { headersTimeout: 150, requestTimeout: 300, keepAliveTimeout: 150, connectionsCheckingInterval: 30 }
+    let strict: Listener
+    let session: ClientHttp2Session
+    beforeEach(async () => {
+      const tls = { certFile: path.join(folder, 'cert.pem'), keyFile: path.join(folder, 'key.pem') }
+      strict = await listen({ host: '127.0.0.1', port: 0, tls, limits: LIMITS })
+      strict.serve(async (request) => {
+        if (request.method === 'GET') return new Response(new ReadableStream({ start: (stream) => stream.enqueue('open') }))
+        return new Response(await request.text())
+      })
+      session = connectHttp2(`https://127.0.0.1:${strict.port}`, { ca: cert, checkServerIdentity: () => undefined })
+      session.on('error', () => undefined) // cut off is what this is about
+    })
+    afterEach(async () => {
+      session.destroy()
+      await strict.stop(100)
+    })
+
+    it('cuts off a body that trickles over HTTP/2, and keeps an answer that goes on', async () => {
+      const events = session.request({ ':path': '/events' })
+      await once(events, 'data')
+      const slow = session.request({ ':method': 'POST', ':path': '/' })
+      slow.on('error', () => undefined)
+      const timer = setInterval(() => slow.closed || slow.write('x'), 20)
+      await once(slow.resume(), 'close')
+      clearInterval(timer)
+      expect(slow.rstCode).not.toBe(0)
+      expect(events.closed).toBe(false)
+    })
+
+    it('cuts off a connection that asks for nothing', async () => {
+      await once(session, 'close')
+    })
   })
 
   it('says that files which are no certificate can not be used', async () => {

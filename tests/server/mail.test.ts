@@ -4,6 +4,7 @@ import path from 'node:path'
 import ICAL from 'ical.js'
 import { SMTPServer } from 'smtp-server'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { followReleases } from '#server/mail/follow-releases.ts'
 import { MailError, type Message } from '#server/mail/message.ts'
 import { createFileTransport, createSmtpTransport } from '#server/mail/transports.ts'
 import { createTestServer, type TestServer, type TestServerOptions } from '../support/server.ts'
@@ -82,6 +83,26 @@ describe('the mail of a registration', () => {
     expect(server.sent).toHaveLength(2)
   })
 
+  it('goes at once when an editor releases it, and no other change sends one', async () => {
+    const released: string[] = []
+    const releases = followReleases(
+      server.admin,
+      (id) => released.push(id),
+      (error) => server.errors.push(error),
+    )
+    await server.post('event-registrations', registration({ id: OTHER_UUID }))
+    await server.post('event-registrations', registration({ zq_note: 'x' }))
+    await expect
+      .poll(async () => {
+        await server.admin.patch(ID, { set: { status: 'received' } }).commit()
+        await server.admin.patch(ID, { set: { status: 'held' } }).commit()
+        return released
+      })
+      .toContain(ID)
+    releases.stop()
+    expect(new Set(released)).toEqual(new Set([ID]))
+  })
+
   it('gives the join link to registrants of that webinar and the recording link to those who ask for it, and to nobody else', async () => {
     await server.post('event-registrations', registration())
     await server.post('event-registrations', registration({ id: OTHER_UUID, source: 'webinar', urlId: 'scan-to-model' }))
@@ -145,6 +166,19 @@ describe('other mails', () => {
     expect(await state()).toBe('unsubscribed')
     expect((await server.request(address, { method: 'POST' })).status).toBe(200)
   })
+
+  it('can be unsubscribed from later when the CMS is away, and the page says so', async () => {
+    await server.post('newsletter-subscriptions', { id: UUID, email: 'sam@example.com' })
+    await server.mail.run()
+    const address = server.sent[0]?.unsubscribeUrl ?? ''
+    server.cms.isDown = true
+    const answer = await server.request(address, { method: 'POST' })
+    expect(answer.status).toBe(503)
+    expect(await answer.text()).toContain('<form method="post">')
+    expect(server.errors.splice(0)).toHaveLength(1)
+    server.cms.isDown = false
+    expect((await server.request(address, { method: 'POST' })).status).toBe(200)
+  })
 })
 
 describe('a mail that can not be sent', () => {
@@ -198,6 +232,17 @@ describe('a mail that can not be sent', () => {
     server.clock.now += 60 * MINUTE
     await server.mail.run()
     expect(sent).toHaveLength(2)
+  })
+
+  it('waits no longer when the clock is set back', async () => {
+    const { sent, sendMail } = failing(new MailError('retry', 'Greylisted'))
+    await begin({ sendMail })
+    await server.post('event-registrations', registration())
+    await server.mail.run()
+    server.clock.now -= 365 * 24 * 60 * MINUTE
+    await server.mail.run()
+    expect(sent).toHaveLength(2)
+    expect(await mailOf()).toMatchObject({ state: 'sent' })
   })
 
   it('is left to whoever claimed it first', async () => {

@@ -4,7 +4,6 @@ import { useSearchParams } from 'react-router-dom'
 import { brochureDownloadForm } from '#shared/forms/brochure-download.ts'
 import { ENVELOPE, EXPIRED_PARAMETER, SENT_PARAMETER } from '#shared/forms/envelope.ts'
 import { contentText, fillIn, PLACE, useContentLanguage } from '#src/cms/content-text.tsx'
-import { usePostedForm } from '#src/forms/posted-form.ts'
 import { SubmissionForm } from '#src/forms/submission-form.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { Notice } from '#src/ui/notice.tsx'
@@ -26,10 +25,8 @@ export function BrochureDownload({ brochures, chosen, onChoose, visitor }: Broch
   const { t } = useTranslation()
   const contentLanguage = useContentLanguage()
   const [parameters] = useSearchParams()
-  const posted = usePostedForm(brochureDownloadForm.collection)
   const [answer, setAnswer] = useState<{ for: string; value: unknown } | null>(null)
-  const current = posted?.values[ENVELOPE.brochure] ?? chosen
-  const title = brochures.find(({ _id }) => _id === current)?.title ?? ''
+  const title = brochures.find(({ _id }) => _id === chosen)?.title ?? ''
   if (answer?.for === chosen) return <DownloadReady focus answer={answer.value} />
   if (!answer && parameters.get(SENT_PARAMETER) === brochureDownloadForm.collection)
     return <DownloadReady focus={false} answer={null} />
@@ -64,7 +61,7 @@ export function BrochureDownload({ brochures, chosen, onChoose, visitor }: Broch
       >
         <Field label={t('brochures.choose')} required>
           {(control) => (
-            <Select name={ENVELOPE.brochure} {...control} value={current} onChange={(event) => onChoose(event.target.value)}>
+            <Select name={ENVELOPE.brochure} {...control} value={chosen} onChange={(event) => onChoose(event.target.value)}>
               {brochures.map(({ _id, title: name }) => (
                 <option key={_id} value={_id} lang={contentLanguage}>
                   {name}

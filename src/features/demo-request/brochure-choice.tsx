@@ -1,9 +1,9 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { demoRequestForm } from '#shared/forms/demo-request.ts'
 import { ENVELOPE } from '#shared/forms/envelope.ts'
 import { useContentLanguage } from '#src/cms/content-text.tsx'
 import { usePostedForm } from '#src/forms/posted-form.ts'
+import { useKeptChoice } from '#src/forms/use-kept-choice.ts'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { Select } from '#src/ui/select.tsx'
@@ -23,8 +23,15 @@ export function BrochureChoice({ brochures, defaultBrochure }: BrochureChoicePro
   const { t } = useTranslation()
   const contentLanguage = useContentLanguage()
   const posted = usePostedForm(demoRequestForm.collection)
-  const [wanted, setWanted] = useState(posted?.values[ENVELOPE.sendBrochure] !== undefined)
+  const { collection } = demoRequestForm
+  const certain = posted !== null
+  const [wish, wishFor] = useKeptChoice(collection, ENVELOPE.sendBrochure, {
+    first: posted?.values[ENVELOPE.sendBrochure] ?? '',
+    certain,
+  })
   const first = posted?.values[ENVELOPE.brochure] ?? defaultBrochure ?? brochures[0]?._id ?? ''
+  const [chosen, choose] = useKeptChoice(collection, ENVELOPE.brochure, { first, certain })
+  const wanted = wish !== ''
   return (
     <div className="grid gap-4">
       <Checkbox
@@ -32,12 +39,12 @@ export function BrochureChoice({ brochures, defaultBrochure }: BrochureChoicePro
         value="true"
         label={t('contactPage.sendBrochure')}
         checked={wanted}
-        onChange={(event) => setWanted(event.target.checked)}
+        onChange={(event) => wishFor(event.target.checked ? 'true' : '')}
       />
       <div className={wanted ? undefined : 'hidden noscript:block'}>
         <Field label={t('brochures.choose')} required>
           {({ required: _, ...control }) => (
-            <Select name={ENVELOPE.brochure} defaultValue={first} {...control}>
+            <Select name={ENVELOPE.brochure} value={chosen} onChange={(event) => choose(event.target.value)} {...control}>
               {brochures.map(({ _id, title }) => (
                 <option key={_id} value={_id} lang={contentLanguage}>
                   {title}

@@ -87,7 +87,7 @@ const randomQuery = fc.letrec<{
     { depthSize: 'small' },
     fc.array(literal, { maxLength: 3 }).map((items) => `[${items.join(', ')}]`),
     join(tie('rows'), the('._id')),
-    fc.constantFrom('refs[]._ref', '^.refs[]._ref', 'path("*")', 'path("drafts.**")'),
+    fc.constantFrom('["x", "y"]', '["Hello world", ""]', 'refs[]._ref', '^.refs[]._ref', 'path("*")', 'path("drafts.**")'),
   ),
   test: fc.oneof(
     { depthSize: 'small' },
@@ -116,6 +116,7 @@ const randomQuery = fc.letrec<{
     ),
     join(tie('rows'), fc.constantFrom('[0..2]', ' | order(n desc, _id)', ' | order(slug.current)', '[]', '[1...3]')),
     join(tie('rows'), tie('projection')),
+    join(the('*[_type in ["x", "y"] && slug.current in '), tie('list'), the(']')),
     the('*'),
   ),
   projection: fc
@@ -135,6 +136,8 @@ const randomQuery = fc.letrec<{
     ),
     join(tie('rows')),
     join(the('count('), tie('rows'), the(')')),
+    fc.constantFrom('count(*)', 'count(*[_type == "x"])', 'count(*[_type in ["x", "y", "x", 1]])', 'count(*[_type == ["x"]])'),
+    join(the('count(*[_type == '), tie('key'), the('])')),
     join(the('select('), tie('test'), the(' => '), tie('value'), the(', '), tie('value'), the(')')),
   ),
 }))
