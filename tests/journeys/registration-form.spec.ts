@@ -107,6 +107,8 @@ test.describe('the registration form', () => {
     await expect(page.getByText('We look forward to seeing you there!')).toBeVisible()
     await expect(registrationForm(page).getByLabel('First name')).toHaveCount(0)
     expect(posts()).toBe(1)
+    await page.getByRole('link', { name: 'Submit another response' }).click()
+    for (const label of FIELDS) await expect(field(page, label), label).toHaveValue('')
   })
 
   test('keeps every value when the network fails, and succeeds when sent again', async ({ page, excuse }) => {
@@ -143,6 +145,8 @@ test.describe('the registration form without JavaScript', () => {
     await submit(page)
     await expect(page.getByText('Thanks for registering!!')).toBeVisible()
     await expect(page.getByText('We look forward to seeing you there!')).toBeVisible()
+    await page.getByRole('link', { name: 'Submit another response' }).click()
+    await expect(field(page, 'First name')).toHaveValue('')
     // The browser itself reports the status of the first answer.
     excuse('status of 422')
   })

@@ -24,14 +24,18 @@ export interface RegistrationProps {
 export function Registration({ event, collection, heading, title, path }: RegistrationProps) {
   const { t } = useTranslation()
   const [done, setDone] = useState(false)
-  const [parameters] = useSearchParams()
+  const [parameters, setParameters] = useSearchParams()
   const current = { ...event, ...useCurrentState(event) }
   const isRequest = collection === 'webinar-requests'
   const sent = done || parameters.get(SENT_PARAMETER) === collection
+  const again = () => {
+    setDone(false)
+    if (parameters.has(SENT_PARAMETER)) setParameters({}, { replace: true, preventScrollReset: true })
+  }
   if (sent) {
     return (
       <EventSheet event={current} heading={heading} title={title} path={path}>
-        <SuccessView focus={done} />
+        <SuccessView focus={done} form={path} onAgain={again} />
       </EventSheet>
     )
   }
