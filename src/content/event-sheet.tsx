@@ -96,7 +96,7 @@ export function EventSheet({ event, heading, title, path, children }: EventSheet
         {heading ? (
           <Container className="grid grid-cols-1 gap-x-20 gap-y-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
             <div className="flex flex-col gap-8">{children}</div>
-            <div className="lg:border-s lg:border-steel-3 lg:ps-10">{text}</div>
+            <div className="border-t border-steel-3 pt-12 lg:border-s lg:border-t-0 lg:ps-10 lg:pt-0">{text}</div>
           </Container>
         ) : (
           <Container>{text}</Container>
