@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { brochureDownloadForm } from '#shared/forms/brochure-download.ts'
 import { ENVELOPE, EXPIRED_PARAMETER, SENT_PARAMETER } from '#shared/forms/envelope.ts'
+import { contentText, fillIn, PLACE, useContentLanguage } from '#src/cms/content-text.tsx'
 import { SubmissionForm } from '#src/forms/submission-form.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { Notice } from '#src/ui/notice.tsx'
@@ -24,6 +25,7 @@ export interface BrochureDownloadProps {
 /** The form in front of a download, then the link to the file. */
 export function BrochureDownload({ brochures, list, chosen, onChoose, visitor }: BrochureDownloadProps) {
   const { t } = useTranslation()
+  const contentLanguage = useContentLanguage()
   const [parameters] = useSearchParams()
   const [answer, setAnswer] = useState<{ for: string; value: unknown } | null>(null)
   const title = brochures.find(({ _id }) => _id === chosen)?.title ?? ''
@@ -32,7 +34,7 @@ export function BrochureDownload({ brochures, list, chosen, onChoose, visitor }:
     return <DownloadReady focus={false} answer={null} />
   const heading = (
     <h2 tabIndex={-1} className="heading mb-6 text-h3 leading-title">
-      {t('brochures.formHeading', { title })}
+      {fillIn(t('brochures.formHeading', { title: PLACE }), contentText(title))}
     </h2>
   )
   if (visitor.known)
@@ -69,7 +71,7 @@ export function BrochureDownload({ brochures, list, chosen, onChoose, visitor }:
               onChange={(event) => onChoose(event.target.value)}
             >
               {brochures.map(({ _id, title: name }) => (
-                <option key={_id} value={_id}>
+                <option key={_id} value={_id} lang={contentLanguage}>
                   {name}
                 </option>
               ))}

@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { demoRequestForm } from '#shared/forms/demo-request.ts'
 import { ENVELOPE } from '#shared/forms/envelope.ts'
+import { useContentLanguage } from '#src/cms/content-text.tsx'
 import { usePostedForm } from '#src/forms/posted-form.ts'
 import { useKeptChoice } from '#src/forms/use-kept-choice.ts'
 import { Checkbox } from '#src/ui/checkbox.tsx'
@@ -21,6 +22,7 @@ export interface BrochureChoiceProps {
 /** A check box that asks for a brochure by e-mail and opens the choice of which. Without script the choice always stands there. */
 export function BrochureChoice({ brochures, defaultBrochure }: BrochureChoiceProps) {
   const { t } = useTranslation()
+  const contentLanguage = useContentLanguage()
   const posted = usePostedForm(demoRequestForm.collection)
   const { collection } = demoRequestForm
   const certain = posted !== null
@@ -55,7 +57,7 @@ export function BrochureChoice({ brochures, defaultBrochure }: BrochureChoicePro
               {...control}
             >
               {brochures.map(({ _id, title }) => (
-                <option key={_id} value={_id}>
+                <option key={_id} value={_id} lang={contentLanguage}>
                   {title}
                 </option>
               ))}

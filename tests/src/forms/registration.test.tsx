@@ -203,8 +203,8 @@ describe('the registration form', () => {
   })
 
   it.each([
-    [500, 'This could not be saved. Nothing that you typed is lost: please try again.'],
-    [429, 'Too many tries from your network. Please wait a minute and try again.'],
+    [500, 'This could not be saved. Everything you typed is still here. Please try again.'],
+    [429, 'Too many attempts from your network. Please wait a minute and try again.'],
     [410, 'Registration is closed. Nothing was saved.'],
     [404, 'This event is no longer there. Nothing was saved.'],
   ])('keeps every value after an answer of %i, says why, and tries again under the same uuid', async (status, message) => {
@@ -226,7 +226,7 @@ describe('the registration form', () => {
     server.use(http.post(ENDPOINT, () => HttpResponse.error()))
     await fill(user)
     await user.click(submit())
-    await screen.findByText(/please try again/)
+    await screen.findByText(/please try again/i)
     server.use(answer(200))
     await user.click(submit())
     await waitFor(() => expect(onDone).toHaveBeenCalledOnce())
