@@ -40,12 +40,12 @@ function mapValues(object: { [key: string]: Json }): { [key: string]: Json } {
 
 function collect(value: Json, found: Reference[]): void {
   if (Array.isArray(value)) {
-    for (const item of value) collect(item, found)
+    for (const item of value) if (typeof item === 'object') collect(item, found)
   } else if (value !== null && typeof value === 'object') {
     const target = value._ref
     if (typeof target === 'string' && value._dataset === undefined && value._projectId === undefined) {
       found.push({ id: target, weak: value._weak === true })
     }
-    for (const child of Object.values(value)) collect(child, found)
+    for (const child of Object.values(value)) if (typeof child === 'object') collect(child, found)
   }
 }

@@ -57,7 +57,15 @@ export function createDatasetView(reader: Reader, { dataset, perspective, access
     const visible = (document: SanityDocument) =>
       canSee(access, document._id) && (!onlyPublished || (isPublishedId(document._id) && !isSystemId(document._id)))
     const see = (document: SanityDocument | null) => (document !== null && visible(document) ? document : null)
-    return { see, byId: (id: string) => see(reader.document(dataset, id)) }
+    const rows = new Map<string, SanityDocument | null>()
+    const byId = (id: string) => {
+      const known = rows.get(id)
+      if (known !== undefined) return known
+      const row = see(reader.document(dataset, id))
+      rows.set(id, row)
+      return row
+    }
+    return { see, byId }
   }
 
   /** Each group is one row: the document of its top layer under the published id. */

@@ -26,10 +26,14 @@ export function Table({ value, isInline }: PortableTextTypeComponentProps<TableB
   const [head = [], ...rest] = rows
   const body = value.headerRow ? rest : rows
   return (
-    // A scrolling area must be reachable by keyboard (WCAG 2.1.1).
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
-    <section className="table-scroll" aria-label={caption || head.join(', ') || undefined} tabIndex={0}>
-      <table lang={contentLanguage}>
+    <section
+      className="table-scroll"
+      lang={contentLanguage}
+      aria-label={caption || head.join(', ') || undefined}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard (WCAG 2.1.1)
+      tabIndex={0}
+    >
+      <table>
         {caption && <caption dir="auto">{caption}</caption>}
         {value.headerRow && (
           <thead>

@@ -43,6 +43,7 @@ export function EventSheet({ event, heading, title, path, children }: EventSheet
   const { t } = useTranslation()
   const { config } = useCms()
   const name = event.title?.trim() || t('events.untitled')
+  const shownName = contentText(event.title) ?? name
   const description = event.seo?.description || plainText(event.description)
   const place = contentText(event.location) ?? (event.kind === 'webinar' ? t('events.online') : '')
   const facts = [
@@ -64,8 +65,8 @@ export function EventSheet({ event, heading, title, path, children }: EventSheet
         data={path ? null : eventData(event, name, description, config.publicUrl)}
       />
       <Banner
-        title={heading ?? contentText(name)}
-        description={heading && <h2 className="font-semibold text-ink">{contentText(name)}</h2>}
+        title={heading ?? shownName}
+        description={heading && <h2 className="font-semibold text-ink">{shownName}</h2>}
         lead={
           <>
             <TextLink href={paths.events} className="inline-flex min-h-6 items-center">

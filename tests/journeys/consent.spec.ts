@@ -83,7 +83,7 @@ test('a choice can be changed in the footer: the focus goes there and back, and 
   await settings.focus()
   await page.keyboard.press('Enter')
   await expect(question(page)).toBeFocused()
-  await expect(question(page)).toContainText('At present you reject them.')
+  await expect(question(page)).toContainText('You currently reject these cookies.')
   await page.keyboard.press('Escape')
   await expect(question(page)).toHaveCount(0)
   await expect(settings).toBeFocused()

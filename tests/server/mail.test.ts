@@ -62,6 +62,17 @@ describe('the mail of a registration', () => {
     expect(textOf(server.sent[0])).toContain('/de/events/line-clinic')
   })
 
+  it('says when in the words of the page: the own zone by its name, or what the editor wrote', async () => {
+    const toWebinar = { source: 'webinar', urlId: 'scan-to-model', language: 'ja' }
+    await server.post('event-registrations', registration(toWebinar))
+    await server.mail.run()
+    expect(textOf(server.sent[0])).toContain('日時：2026年7月5日 15:30～16:30（インド標準時）')
+    await server.admin.patch(WEBINAR._id, { set: { bannerDate: 'Early in July', time: 'After lunch' } }).commit()
+    await server.post('event-registrations', registration({ ...toWebinar, id: OTHER_UUID, language: 'de' }))
+    await server.mail.run()
+    expect(textOf(server.sent[1])).toContain('Wann: Early in July, After lunch')
+  })
+
   it('is not sent for what filled the trap until an editor releases it, and is sent for what was too quick', async () => {
     await server.post('event-registrations', registration({ zq_note: 'x' }))
     await server.post('event-registrations', registration({ id: OTHER_UUID, fillTime: 5 }))

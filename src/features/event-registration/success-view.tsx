@@ -36,7 +36,7 @@ export function SuccessView({ focus, form, onAgain }: SuccessViewProps) {
           onAgain()
         }}
       >
-        {t('contactPage.another')}
+        {t('registration.another')}
       </TextLink>
     </div>
   )

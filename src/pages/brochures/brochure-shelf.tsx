@@ -54,7 +54,7 @@ export function BrochureShelf({ brochures, onChoose }: BrochureShelfProps) {
               }}
             >
               {t('brochures.download')}
-              <span className="sr-only"> {title}</span>
+              <span className="sr-only"> {contentText(title)}</span>
             </LinkButton>
           </div>
         </li>
