@@ -76,7 +76,7 @@ describe('the listener', () => {
 })
 
 describe('a slow client', () => {
-  const LIMITS = { headersTimeout: 150, requestTimeout: 300, connectionsCheckingInterval: 30 }
+  const LIMITS = { headersTimeout: 700, requestTimeout: 1_000, connectionsCheckingInterval: 30 }
   let strict: Listener
   beforeEach(async () => {
     strict = await listen({ host: '127.0.0.1', port: 0, tls: null, limits: LIMITS })
@@ -158,7 +158,7 @@ describe('the listener with a certificate', () => {
   })
 
   describe('and a slow client', () => {
-    const LIMITS = { headersTimeout: 150, requestTimeout: 300, keepAliveTimeout: 150, connectionsCheckingInterval: 30 }
+    const LIMITS = { headersTimeout: 700, requestTimeout: 1_000, keepAliveTimeout: 700, connectionsCheckingInterval: 30 }
     let strict: Listener
     let session: ClientHttp2Session
     beforeEach(async () => {
