@@ -106,11 +106,17 @@ test('a brochure is mailed to the address of a request that asks for it, and to 
 })
 
 test('what was typed survives a reload of the page, and is gone once it was sent', async ({ page }) => {
-  await page.goto('/contact-us')
-  await hydrated(page)
+  const { promise: scripts, resolve: letScriptsCome } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await scripts
+    await route.continue()
+  })
+  await page.goto('/contact-us', { waitUntil: 'commit' })
   const form = formOnPage(page, 'Send request')
-  await form.fill({ ...valid('reload@example.com'), message: 'Half a sen' })
   await form.field('sendBrochure').check()
+  letScriptsCome()
+  await hydrated(page)
+  await form.fill({ ...valid('reload@example.com'), message: 'Half a sen' })
   await form.field('brochure').selectOption({ index: 1 })
   const brochure = await form.field('brochure').inputValue()
   await page.reload()

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type RefObject, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { brochureDownloadForm } from '#shared/forms/brochure-download.ts'
@@ -14,6 +14,8 @@ import type { KnownVisitor } from './known-visitor.ts'
 
 export interface BrochureDownloadProps {
   brochures: readonly { _id: string; title: string | null }[]
+  /** The control that shows which brochure is asked for. */
+  list: RefObject<HTMLSelectElement | null>
   /** Id of the brochure that is asked for. */
   chosen: string
   onChoose: (id: string) => void
@@ -21,7 +23,7 @@ export interface BrochureDownloadProps {
 }
 
 /** The form in front of a download, then the link to the file. */
-export function BrochureDownload({ brochures, chosen, onChoose, visitor }: BrochureDownloadProps) {
+export function BrochureDownload({ brochures, list, chosen, onChoose, visitor }: BrochureDownloadProps) {
   const { t } = useTranslation()
   const contentLanguage = useContentLanguage()
   const [parameters] = useSearchParams()
@@ -61,7 +63,13 @@ export function BrochureDownload({ brochures, chosen, onChoose, visitor }: Broch
       >
         <Field label={t('brochures.choose')} required>
           {(control) => (
-            <Select name={ENVELOPE.brochure} {...control} value={chosen} onChange={(event) => onChoose(event.target.value)}>
+            <Select
+              ref={list}
+              name={ENVELOPE.brochure}
+              {...control}
+              value={chosen}
+              onChange={(event) => onChoose(event.target.value)}
+            >
               {brochures.map(({ _id, title: name }) => (
                 <option key={_id} value={_id} lang={contentLanguage}>
                   {name}

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { demoRequestForm } from '#shared/forms/demo-request.ts'
 import { ENVELOPE } from '#shared/forms/envelope.ts'
@@ -25,16 +26,20 @@ export function BrochureChoice({ brochures, defaultBrochure }: BrochureChoicePro
   const posted = usePostedForm(demoRequestForm.collection)
   const { collection } = demoRequestForm
   const certain = posted !== null
+  const box = useRef<HTMLInputElement>(null)
+  const list = useRef<HTMLSelectElement>(null)
   const [wish, wishFor] = useKeptChoice(collection, ENVELOPE.sendBrochure, {
+    control: box,
     first: posted?.values[ENVELOPE.sendBrochure] ?? '',
     certain,
   })
   const first = posted?.values[ENVELOPE.brochure] ?? defaultBrochure ?? brochures[0]?._id ?? ''
-  const [chosen, choose] = useKeptChoice(collection, ENVELOPE.brochure, { first, certain })
+  const [chosen, choose] = useKeptChoice(collection, ENVELOPE.brochure, { control: list, first, certain })
   const wanted = wish !== ''
   return (
     <div className="grid gap-4">
       <Checkbox
+        ref={box}
         name={ENVELOPE.sendBrochure}
         value="true"
         label={t('contactPage.sendBrochure')}
@@ -44,7 +49,13 @@ export function BrochureChoice({ brochures, defaultBrochure }: BrochureChoicePro
       <div className={wanted ? undefined : 'hidden noscript:block'}>
         <Field label={t('brochures.choose')} required>
           {({ required: _, ...control }) => (
-            <Select name={ENVELOPE.brochure} value={chosen} onChange={(event) => choose(event.target.value)} {...control}>
+            <Select
+              ref={list}
+              name={ENVELOPE.brochure}
+              value={chosen}
+              onChange={(event) => choose(event.target.value)}
+              {...control}
+            >
               {brochures.map(({ _id, title }) => (
                 <option key={_id} value={_id} lang={contentLanguage}>
                   {title}

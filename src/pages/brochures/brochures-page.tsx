@@ -21,13 +21,14 @@ export function BrochuresPage() {
   const { t } = useTranslation()
   const { data } = useSuspenseQuery(brochuresQuery(useCms()))
   const [parameters] = useSearchParams()
+  const visitor = useKnownVisitor()
+  const list = useRef<HTMLSelectElement>(null)
   const { collection } = brochureDownloadForm
   const posted = usePostedForm(collection)?.values[ENVELOPE.brochure]
   const asked = data.brochures.find(({ _id }) => _id === (posted ?? parameters.get(ENVELOPE.brochure)))
   const first = asked?._id ?? data.brochures[0]?._id ?? ''
-  const [kept, setChosen] = useKeptChoice(collection, ENVELOPE.brochure, { first, certain: asked !== undefined })
+  const [kept, setChosen] = useKeptChoice(collection, ENVELOPE.brochure, { control: list, first, certain: asked !== undefined })
   const chosen = data.brochures.some(({ _id }) => _id === kept) ? kept : first
-  const visitor = useKnownVisitor()
   const form = useRef<HTMLDivElement>(null)
   const choose = (id: string) => {
     setChosen(id)
@@ -46,7 +47,7 @@ export function BrochuresPage() {
           )}
           {data.brochures.length > 0 && (
             <div ref={form} id="download" className="lg:sticky lg:top-[calc(var(--spacing-header)+2rem)] lg:self-start">
-              <BrochureDownload brochures={data.brochures} chosen={chosen} onChoose={setChosen} visitor={visitor} />
+              <BrochureDownload brochures={data.brochures} list={list} chosen={chosen} onChoose={setChosen} visitor={visitor} />
             </div>
           )}
         </div>
