@@ -3,9 +3,6 @@ import { chooseIndex, countedBy, type IndexChoice, type IndexUse } from './index
 import { childOf, isNode, lazyValue, mapChildren, type Node, ungroup } from './nodes.ts'
 import { findTopRows, type TopRows } from './top-rows.ts'
 
-/** Rows beyond which taking them one by one from an ordered index is no gain. */
-const mostTopRows = 200
-
 /** What a rewritten tree reaches back to while it is evaluated. */
 export interface PlanRuntime {
   /** The value of an expression that depends on nothing around it. */
@@ -58,8 +55,7 @@ export function planQuery(tree: Node, runtime: PlanRuntime): Node {
   function plan(node: Node, scope: Scope): Planned {
     const entry = scopes
     const wanted = findTopRows(node)
-    const isGain = wanted !== null && wanted.top.limit > 0 && wanted.top.limit <= mostTopRows && !mayThrow(node)
-    if (isGain) wishes.set(wanted.filter, wanted.top)
+    if (wanted !== null && !mayThrow(node)) wishes.set(wanted.filter, wanted.top)
     const planned = node.type === 'Filter' ? planFilter(node, scope) : planOther(node, scope)
     const counted = countedBy(node)
     if (counted !== null) return { ...planned, node: lazyValue(() => countOf(counted) ?? runtime.evaluate(planned.node)) }

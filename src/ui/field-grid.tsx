@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 export function FieldGrid({ children }: { children: ReactNode }) {
   return (
     <div className="@container -mb-4">
-      <div className="grid gap-x-6 gap-y-1 @min-[38rem]:grid-cols-2 *:only:col-span-full">{children}</div>
+      <div className="grid gap-x-6 gap-y-1 @min-[38rem]:grid-cols-2 *:last:odd:col-span-full">{children}</div>
     </div>
   )
 }

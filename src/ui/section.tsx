@@ -23,6 +23,8 @@ const COLUMNS = 'grid grid-cols-1 gap-x-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,
 /** A band of the page: hairline, heading row, content. With a heading it is a region named by it. */
 export function Section({ heading, text, action, id, tone = 'paper', rule = true, beside = false, children }: SectionProps) {
   const headingId = useId()
+  const row = text ? `${COLUMNS} lg:items-end` : 'flex flex-wrap items-end justify-between gap-x-12'
+  const layout = beside ? 'grid content-start gap-5' : row
   return (
     <section
       id={id}
@@ -31,7 +33,7 @@ export function Section({ heading, text, action, id, tone = 'paper', rule = true
     >
       <Container className={beside ? `${COLUMNS} gap-y-10` : ''}>
         {heading && (
-          <div className={beside ? 'grid content-start gap-5' : `mb-10 gap-y-5 lg:mb-14 lg:items-end ${COLUMNS}`}>
+          <div className={classNames(layout, !beside && 'mb-10 gap-y-5 lg:mb-14')}>
             <h2 id={headingId} className="heading max-w-[20em] text-h2">
               {heading}
             </h2>

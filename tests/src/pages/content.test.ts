@@ -73,6 +73,15 @@ describe('About', () => {
     expect(text).toMatch(/manufacturing, construction and process industries/)
   })
 
+  it('names the parent once, and from the settings where its text does not', async () => {
+    const parent = /Plantwright Engineering Services/g
+    expect((await main('/about-us')).textContent?.match(parent)).toHaveLength(1)
+    await site.editor.patch('aboutPage').unset(['body']).commit()
+    expect((await main('/about-us')).textContent).toMatch(
+      /wholly owned subsidiary of Plantwright Engineering Services.+1993.+Pune, India/,
+    )
+  })
+
   it('shows four figures, and leaves out one that is empty', async () => {
     const labels = ['Total area scanned', 'Countries', 'Projects globally', 'Users globally']
     expect(texts(await main('/about-us'), 'dt')).toEqual(labels)
