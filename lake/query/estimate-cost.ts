@@ -7,7 +7,7 @@ import { findTopRows, type TopRows } from './top-rows.ts'
 export type CountDocuments = (types?: readonly string[]) => number
 
 /** How many documents taking the first rows of a type looks at; null where that is too many to tell at once. */
-export type CountFirst = (type: string, top: TopRows) => number | null
+type CountFirst = (type: string, top: TopRows) => number | null
 
 interface Counts {
   count: CountDocuments

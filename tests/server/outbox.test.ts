@@ -40,6 +40,22 @@ describe('while the CMS is away', () => {
     expect((await server.post('event-registrations', registration())).status).toBe(200)
   })
 
+  it('a server that is told to stop empties its own outbox first, and leaves that of another server alone', async () => {
+    const other = await createTestServer({ documents: [OPEN_EVENT, POLICY] })
+    await other.refreshCopy()
+    other.cms.isDown = true
+    await server.post('event-registrations', registration())
+    await other.post('event-registrations', registration({ id: OTHER_UUID }))
+    server.cms.isDown = false
+    await server.delivery.stop(10_000)
+    expect(await stored()).toMatchObject([{ _id: `event-registrations.${UUID}` }])
+    expect(server.outbox.waiting()).toEqual([])
+    expect(other.outbox.waiting().map(({ entry }) => entry.record._id)).toEqual([`event-registrations.${OTHER_UUID}`])
+    other.errors.length = 0
+    other.cms.isDown = false
+    await other.close()
+  })
+
   it('what was published last decides whether an event exists and is open', async () => {
     expect((await server.post('event-registrations', registration({ urlId: 'nowhere' }))).status).toBe(404)
     expect((await server.post('event-registrations', registration({ urlId: 'past-forum' }))).status).toBe(503)

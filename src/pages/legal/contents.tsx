@@ -12,7 +12,7 @@ export function Contents({ sections }: { sections: readonly Heading[] }) {
     <nav
       aria-labelledby="contents"
       data-print="hide"
-      className="lg:sticky lg:top-[calc(var(--spacing-header)+2rem)] lg:max-h-[80svh] lg:self-start lg:overflow-y-auto"
+      className="lg:sticky lg:top-[calc(var(--spacing-header)+2rem)] lg:max-h-[calc(80svh-var(--reserved-foot,0px))] lg:self-start lg:overflow-y-auto"
     >
       <h2 id="contents" className="annotation text-steel-1">
         {t('richText.contents')}
