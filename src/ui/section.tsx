@@ -23,7 +23,7 @@ const COLUMNS = 'grid grid-cols-1 gap-x-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,
 /** A band of the page: hairline, heading row, content. With a heading it is a region named by it. */
 export function Section({ heading, text, action, id, tone = 'paper', rule = true, beside = false, children }: SectionProps) {
   const headingId = useId()
-  const row = text ? `${COLUMNS} lg:items-end` : 'flex flex-wrap items-end justify-between gap-x-12'
+  const row = text ? `${COLUMNS} lg:items-end` : 'flex flex-wrap items-end justify-between gap-x-6'
   const layout = beside ? 'grid content-start gap-5' : row
   return (
     <section
