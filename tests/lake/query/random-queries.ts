@@ -17,7 +17,12 @@ const ids = [
 const texts = ['a', 'b', 'c', 'x', 'y', 'Hello world', 'private.one', '']
 
 const scalar = fc.oneof(fc.constantFrom(...texts), fc.integer({ min: -2, max: 3 }), fc.boolean(), fc.constant(null))
-const reference = fc.constantFrom(...ids, 'missing').map((id) => ({ _type: 'reference', _ref: id }))
+const elsewhere = fc.constantFrom<object>({}, {}, { _dataset: 'other' }, { _projectId: 'other' }, { more: { _ref: 'a' } })
+const reference = fc.record({ id: fc.constantFrom(...ids, 'missing'), more: elsewhere }).map(({ id, more }) => ({
+  _type: 'reference',
+  _ref: id,
+  ...more,
+}))
 const optional = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined, freq: 2 })
 
 /** Datasets of a dozen documents, some of them drafts, versions, private ones, with fields of every kind or none. */

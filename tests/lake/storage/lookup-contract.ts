@@ -129,7 +129,7 @@ export function describeLookups(name: string, open: () => Storage): void {
         c: { _type: 'x', refs: [{ _ref: 't', _weak: true }, { _ref: 't' }] },
         d: { _type: 'x', other: { _ref: 't', _dataset: 'elsewhere' } },
       })
-      expect(idsOf(read((r) => r.documentsReferencing(dataset, 't')))).toEqual(['a', 'b', 'c'])
+      expect(idsOf(read((r) => r.documentsReferencing(dataset, 't')))).toEqual(['a', 'b', 'c', 'd'])
       expect(idsOf(read((r) => r.documentsReferencing(dataset, 't', 'strong')))).toEqual(['a', 'c'])
       await commit(storage, { a: { _type: 'x' }, b: { _type: 'x', ref: { _ref: 't' } } })
       expect(idsOf(read((r) => r.documentsReferencing(dataset, 't', 'strong')))).toEqual(['b', 'c'])
