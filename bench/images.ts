@@ -42,6 +42,7 @@ export async function images(): Promise<Table> {
     const rows: (string | number)[][] = []
     for (const [name, { query, bare }] of Object.entries(TRANSFORMS)) {
       const [floor, own]: [number[], number[]] = [[], []]
+      await bare(photo)
       for (let round = 0; round < ROUNDS; round++) {
         floor.push(await time(() => bare(photo)))
         own.push(
@@ -52,14 +53,15 @@ export async function images(): Promise<Table> {
           }),
         )
       }
-      rows.push([name, quantile(floor), quantile(own), quantile(floor) / quantile(own)])
+      const shares = floor.map((taken, round) => taken / (own[round] ?? Number.NaN))
+      rows.push([name, quantile(floor), quantile(own), quantile(shares)])
     }
     await close()
     return {
       title: `Image transforms of a photo of ${WIDTH} x ${HEIGHT} (ms, median, nothing kept)`,
       head: ['transform', 'bare sharp', 'lake', 'share of bare speed'],
       rows,
-      note: 'Wanted: at least 0.9.',
+      note: 'Wanted: at least 0.9 (median of the shares of each pair, one right after the other).',
     }
   })
 }

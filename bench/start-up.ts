@@ -3,6 +3,7 @@ import path from 'node:path'
 import { createSqliteStorage } from '#lake/storage/sqlite.node.ts'
 import { discard, type Product, startProduct } from '#tests/support/product.ts'
 import { makeDocuments, storeDocuments } from './documents.ts'
+import { quantile, time } from './measure.ts'
 import type { Table } from './table.ts'
 
 const COUNT = 100_000
@@ -19,10 +20,16 @@ async function measure(name: string, dataDir: string): Promise<(string | number)
   const product = await startProduct({}, dataDir)
   const ready = performance.now() - started
   const before = await memoryOf(product)
-  for (const address of ['/', '/events', '/events?q=pune', '/brochures']) await (await fetch(product.origin + address)).text()
+  const open = async (address: string) => {
+    const response = await fetch(product.origin + address)
+    if (response.status !== 200) throw new Error(`${address} answers ${response.status}`)
+    await response.text()
+  }
+  for (const address of ['/', '/events', '/brochures']) await open(address)
+  const search = quantile(await Promise.all(['pune', 'robot', 'line'].map((word) => time(() => open(`/events?q=${word}`)))))
   const after = await memoryOf(product)
   await product.stop()
-  return [name, ready, before, after]
+  return [name, ready, before, after, search]
 }
 
 /** Start and memory of the whole server with the starter content, and with a hundred thousand documents more. */
@@ -43,7 +50,7 @@ export async function startUp(): Promise<Table> {
   await discard(product)
   return {
     title: 'Start-up and memory of the server process',
-    head: ['data folder', 'ms until ready', 'MB when ready', 'MB after four pages'],
+    head: ['data folder', 'ms until ready', 'MB when ready', 'MB after six pages', 'ms of a search'],
     rows,
     note: `The database has ${size.toFixed(0)} MB; it is read where it lies, nothing of it is loaded at the start.`,
   }

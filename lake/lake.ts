@@ -44,6 +44,7 @@ export function createLake(options: LakeOptions): Lake {
     projectId: config.projectId,
     ids: ids.transactionId,
     maximum: limits.streams,
+    maximumPerAddress: limits.streamsPerAddress,
     backlog: limits.streamBacklog,
     heartbeat: limits.heartbeat,
   })

@@ -34,7 +34,14 @@ if (built !== 0) {
   process.exit(1)
 }
 
-const env = { CHROMIUM_PATH: chromium }
+// One import of the starter content for all tests that need it; those of the import itself start from nothing.
+const prepared = `${results}/data`
+if ((await run('node', ['tests/support/prepare-data.ts', prepared])) !== 0) {
+  console.log('0 passed, 1 failed')
+  process.exit(1)
+}
+
+const env = { CHROMIUM_PATH: chromium, PREPARED_DATA: prepared }
 const unit = tally(
   'unit',
   await run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${results}/unit.json`], env),

@@ -3,7 +3,7 @@ import { HTTPException } from 'hono/http-exception'
 import type { Lake } from '#lake/lake.ts'
 import type { PublicConfig } from '#shared/config.ts'
 import type { Collection } from '#shared/forms/form.ts'
-import type { Brochures } from './brochures/brochures.ts'
+import { type Brochures, formPage } from './brochures/brochures.ts'
 import { clientAddress, rateLimitKey } from './middleware/client-address.ts'
 import { compression } from './middleware/compression.ts'
 import { createHosts, isAtTheMachine } from './middleware/hosts.ts'
@@ -107,10 +107,13 @@ export function createApp(deps: AppDeps) {
     app.post(`/api/${collection}`, (c) => submissions.post(collection, c.req.raw, rateLimitKey(addressOf(c))))
   }
   app.get('/api/brochures/:id', (c) => brochures.open(c.req.param('id'), c.req.raw))
-  app.get(
-    '/api/brochures/:id/file',
-    async (c) => (await brochures.file(c.req.param('id'), c.req.raw)) ?? pages.forbidden('/brochures', c.req.raw),
-  )
+  app.get('/api/brochures/:id/file', async (c) => {
+    const file = await brochures.file(c.req.param('id'), c.req.raw).catch((error) => {
+      deps.onError(error, c.req.raw)
+      throw new HTTPException(503, { res: outcomeResponse({ status: 503, error: 'unavailable' }) })
+    })
+    return file ?? pages.forbidden(formPage(c.req.raw, config.publicUrl), c.req.raw)
+  })
   app.get('/api/availability/:kind{event|webinar}/:urlId', async (c) => {
     const kind = c.req.param('kind') === 'webinar' ? 'webinar' : 'event'
     const availability = await submissions.availability(kind, c.req.param('urlId')).catch((error) => {
@@ -119,7 +122,7 @@ export function createApp(deps: AppDeps) {
     })
     return availability === null ? notFound() : Response.json(availability, { headers: { 'Cache-Control': 'no-store' } })
   })
-  app.on(['GET', 'POST'], '/api/newsletter/unsubscribe', (c) => unsubscribeResponse(c.req.raw, deps.unsubscribe))
+  app.on(['GET', 'POST'], '/api/newsletter/unsubscribe', (c) => unsubscribeResponse(c.req.raw, deps.unsubscribe, deps.onError))
   app.post('/api/preferences', (c) => preferences(c.req.raw, config.publicUrl))
   app.all('/api/*', notFound)
 

@@ -8,7 +8,10 @@ export function isLinkTarget(href: string): boolean {
   // The URL parser drops tabs and line breaks and trims blanks, so `java\tscript:` would become a scheme (WHATWG URL, basic URL parser).
   if (href === '' || /[\s\p{Cc}\\]/u.test(href)) return false
   if (/^[/?#]/.test(href)) return !href.startsWith('//')
-  return URL.canParse(href) && SCHEMES.includes(new URL(href).protocol)
+  if (!URL.canParse(href)) return false
+  // A name in front of the host is a disguise for it: `https://site.example@other.example`.
+  const { protocol, username, password } = new URL(href)
+  return SCHEMES.includes(protocol) && username === '' && password === ''
 }
 
 /** Whether a text is an address on the web: http or https with a host. */

@@ -92,7 +92,9 @@ export interface Addressed {
   slug?: string | null
 }
 
-const bySlug = (slug: string | null | undefined, path: (slug: string) => string) => (slug?.trim() ? path(slug) : null)
+/** Dots alone are steps in a path, also when they are encoded (WHATWG URL, path state): no page can stand there. */
+const bySlug = (slug: string | null | undefined, path: (slug: string) => string) =>
+  slug?.trim() && slug !== '.' && slug !== '..' ? path(slug) : null
 
 /** Path of a document's own page, or null when it has none: another type, no slug, or a slug that no route serves. */
 export function documentPath({ _type, _id, slug }: Addressed): string | null {

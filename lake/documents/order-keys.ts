@@ -7,10 +7,17 @@ const mostFields = 1000
 /**
  * Texts that sort as GROQ sorts the values of the document's top-level fields: numbers, then texts by UTF-16 code unit, then booleans.
  * Other values have none, they sort after all. Long texts are cut: values with the same key may differ, never the other way round.
+ *
+ * @param except a state of the document whose equal fields are left out.
  */
-export function orderKeysOf(document: SanityDocument): Map<string, string> {
+export function orderKeysOf(document: SanityDocument, except: SanityDocument | null = null): Map<string, string> {
   const keys = new Map<string, string>()
-  for (const [name, value] of Object.entries(document)) {
+  const names = Object.keys(document)
+  // Which of so many fields have a place depends on those before them.
+  const isComparable = except !== null && names.length <= mostFields && Object.keys(except).length <= mostFields
+  for (const name of names) {
+    const value = document[name]
+    if (isComparable && value === except[name]) continue
     const key = orderKey(value)
     if (key !== undefined && isOrderedBy(name) && keys.size < mostFields) keys.set(name, key)
   }

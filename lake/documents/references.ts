@@ -1,12 +1,12 @@
 import type { Json, SanityDocument } from './types.ts'
 
-/** One reference that a document holds. A weak one may point nowhere; references to other datasets are not the lake's to check. */
+/** One reference that a document holds. A weak one may point nowhere; one to another dataset is not the lake's to check and counts as weak. */
 export interface Reference {
   id: string
   weak: boolean
 }
 
-/** Every reference within the document to a document of the same dataset, in document order, repeats included. */
+/** Every reference within the document, in document order, repeats included: what GROQ's `references()` looks at. */
 export function referencesOf(document: SanityDocument): Reference[] {
   const found: Reference[] = []
   collect(document, found)
@@ -40,12 +40,13 @@ function mapValues(object: { [key: string]: Json }): { [key: string]: Json } {
 
 function collect(value: Json, found: Reference[]): void {
   if (Array.isArray(value)) {
-    for (const item of value) collect(item, found)
+    for (const item of value) if (typeof item === 'object') collect(item, found)
   } else if (value !== null && typeof value === 'object') {
     const target = value._ref
-    if (typeof target === 'string' && value._dataset === undefined && value._projectId === undefined) {
-      found.push({ id: target, weak: value._weak === true })
+    if (typeof target === 'string') {
+      const isElsewhere = value._dataset !== undefined || value._projectId !== undefined
+      found.push({ id: target, weak: value._weak === true || isElsewhere })
     }
-    for (const child of Object.values(value)) collect(child, found)
+    for (const child of Object.values(value)) if (typeof child === 'object') collect(child, found)
   }
 }

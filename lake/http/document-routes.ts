@@ -58,13 +58,17 @@ async function act(context: Context): Promise<Response> {
   return jsonResponse(await services.documents.act(name, identity, await readJson(request, services.limits.jsonBody)))
 }
 
-/** Every document that the caller may read, one a line. */
+/** Every document that the caller may read, one a line; `types` names those of some types only, separated by commas. */
 function exportDocuments(context: Context): Response {
-  const { services, identity } = context
+  const { services, url, identity } = context
   const { name } = openDataset(context)
-  const ids = services.storage.read((reader) =>
-    [...reader.documents(name)].map((document) => document._id).filter((id) => mayRead(identity, id)),
-  )
+  const types = new Set((url.searchParams.get('types') ?? '').split(',').filter((type) => type !== ''))
+  const ids: string[] = []
+  services.storage.read((reader) => {
+    for (const { _id, _type } of reader.documents(name)) {
+      if (mayRead(identity, _id) && (types.size === 0 || types.has(_type))) ids.push(_id)
+    }
+  })
   const encoder = new TextEncoder()
   let next = 0
   const body = new ReadableStream<Uint8Array>({

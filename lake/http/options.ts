@@ -22,6 +22,8 @@ export interface LakeLimits {
   queryLength: number
   /** Open event streams of the lake. */
   streams: number
+  /** Event streams that one address may have open without a token. */
+  streamsPerAddress: number
   /** Bytes that may wait for a slow listener before it is dropped. */
   streamBacklog: number
   heartbeat: number
@@ -47,7 +49,7 @@ export interface LakeConfig {
 export interface RequestInfo {
   /** The server vouches that this caller sits at the machine and may sign in as its administrator. */
   signInWithoutAccount?: boolean
-  /** Address that sign-in attempts are counted by. */
+  /** Address that sign-in attempts and anonymous event streams are counted by. */
   remoteAddress?: string
 }
 
@@ -75,6 +77,7 @@ export const DEFAULT_LIMITS: LakeLimits = {
   assetBody: 100_000_000,
   queryLength: 100_000,
   streams: 2_000,
+  streamsPerAddress: 100,
   streamBacklog: 4_000_000,
   heartbeat: 15_000,
   sessionLifetime: 12 * 60 * 60 * 1000,

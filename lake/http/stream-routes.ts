@@ -21,7 +21,7 @@ export const streamRoutes: readonly Route[] = [
 ]
 
 function listen(context: Context): Response {
-  const { services, url, request, identity } = context
+  const { services, url, request, identity, info } = context
   const { name } = openDataset(context)
   const search = url.searchParams
   const query = search.get('query')
@@ -36,19 +36,26 @@ function listen(context: Context): Response {
       includePreviousRevision: isOn(search, 'includePreviousRevision'),
       includeMutations: isNotOff(search, 'includeMutations'),
       includeEffects: search.get('effectFormat') === 'mendoza',
-      visibility: search.get('visibility') ?? 'query',
+      visibility: search.get('visibility') === 'transaction' ? 'transaction' : 'query',
     },
     canResume: isOn(search, 'enableResume'),
     lastEventId: request.headers.get('Last-Event-ID'),
+    address: info.remoteAddress ?? null,
   })
 }
 
 function live(context: Context): Response {
-  const { services, url, request, identity } = context
+  const { services, url, request, identity, info } = context
   const { name } = openDataset(context)
   const includeDrafts = isOn(url.searchParams, 'includeDrafts')
   if (includeDrafts) signedIn(context)
-  return services.streams.live({ dataset: name, identity, includeDrafts, lastEventId: request.headers.get('Last-Event-ID') })
+  return services.streams.live({
+    dataset: name,
+    identity,
+    includeDrafts,
+    lastEventId: request.headers.get('Last-Event-ID'),
+    address: info.remoteAddress ?? null,
+  })
 }
 
 let nextHost = Math.floor(Math.random() * 1000)

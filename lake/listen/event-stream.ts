@@ -5,9 +5,18 @@ export interface StreamEvent {
   data: unknown
 }
 
+const encoder = new TextEncoder()
+const heartbeat = encoder.encode(': heartbeat\n\n')
+
+/** The bytes of an event, made once for all streams that it goes to. */
+export function encodeEvent({ event, id, data }: StreamEvent): Uint8Array {
+  return encoder.encode(`event: ${event}\nid: ${id}\ndata: ${JSON.stringify(data)}\n\n`)
+}
+
 /** The sending end of one event stream. */
 export interface EventSender {
-  send(event: StreamEvent): void
+  /** `event` as `encodeEvent` made it; streams may share the bytes. */
+  send(event: Uint8Array): void
   /** A comment line that keeps proxies from closing the connection. */
   beat(): void
   end(): void
@@ -23,7 +32,6 @@ export interface OpenStream {
  * @param onClose called once, however the stream ends.
  */
 export function createEventStream({ backlog, onClose }: { backlog: number; onClose: () => void }): OpenStream {
-  const encoder = new TextEncoder()
   let controller: ReadableStreamDefaultController<Uint8Array> | null = null
   const body = new ReadableStream<Uint8Array>(
     {
@@ -43,13 +51,13 @@ export function createEventStream({ backlog, onClose }: { backlog: number; onClo
     onClose()
   }
 
-  function write(text: string): void {
+  function write(bytes: Uint8Array): void {
     if (controller === null) return
-    controller.enqueue(encoder.encode(text))
+    controller.enqueue(bytes)
     if ((controller.desiredSize ?? 0) < 0) {
       const slow = controller
       controller = null
-      slow.error(new Error('The reader of this event stream is too slow'))
+      slow.error(tooSlow())
       onClose()
     }
   }
@@ -63,9 +71,16 @@ export function createEventStream({ backlog, onClose }: { backlog: number; onClo
       },
     }),
     sender: {
-      send: ({ event, id, data }) => write(`event: ${event}\nid: ${id}\ndata: ${JSON.stringify(data)}\n\n`),
-      beat: () => write(': heartbeat\n\n'),
+      send: write,
+      beat: () => write(heartbeat),
       end: () => close(true),
     },
   }
+}
+
+/** Servers print what ends a body; where this was thrown tells nobody anything. */
+function tooSlow(): Error {
+  const error = new Error('An event stream was ended: its reader is too slow')
+  error.stack = error.message
+  return error
 }

@@ -6,9 +6,10 @@ import { compileMatch, type MatchDocument } from '../query/match-document.ts'
 import { createQueryParser } from '../query/parse-query.ts'
 import { tagsOfTransaction } from '../query/sync-tags.ts'
 import type { Storage } from '../storage/storage.ts'
-import type { EventSender } from './event-stream.ts'
+import { createEventCache } from './event-cache.ts'
+import { type EventSender, encodeEvent } from './event-stream.ts'
 import { transitionOf } from './listen-filter.ts'
-import { type HeardChange, type ListenOptions, mutationEvent } from './mutation-event.ts'
+import type { HeardChange, ListenOptions } from './mutation-event.ts'
 import { findMissed } from './resume.ts'
 import { createStreamSet } from './stream-set.ts'
 
@@ -21,6 +22,8 @@ interface ListenRequest {
   /** Whether the client takes `welcomeback` and `reset`. */
   canResume: boolean
   lastEventId: string | null
+  /** Where an anonymous reader comes from; null when it isn't known. */
+  address: string | null
 }
 
 interface LiveRequest {
@@ -28,6 +31,7 @@ interface LiveRequest {
   identity: Identity | null
   includeDrafts: boolean
   lastEventId: string | null
+  address: string | null
 }
 
 /** The two kinds of event streams of Sanity's API. */
@@ -45,6 +49,7 @@ interface EventStreamDependencies {
   projectId: string
   ids: () => string
   maximum: number
+  maximumPerAddress: number
   backlog: number
   heartbeat: number
 }
@@ -53,6 +58,7 @@ interface EventStreamDependencies {
 export function createEventStreams({ storage, projectId, ids, ...limits }: EventStreamDependencies): EventStreams {
   const streams = createStreamSet(limits)
   const parseQuery = createQueryParser()
+  const encoded = createEventCache()
 
   function listen(request: ListenRequest): Response {
     const { dataset, identity, query, params, options } = request
@@ -67,31 +73,38 @@ export function createEventStreams({ storage, projectId, ids, ...limits }: Event
     const sendAll = (transaction: CommittedTransaction, sender: EventSender, after?: string) => {
       const heard = heardChanges(transaction, matches, identity)
       const start = after === undefined ? 0 : heard.findIndex(({ change }) => change.id === after) + 1
-      for (const change of heard.slice(start)) sender.send(mutationEvent(transaction, change, options))
+      for (const change of heard.slice(start)) sender.send(encoded(transaction, change, options))
     }
-    const { since, newest, missed } = storage.read((reader) => findMissed(reader, dataset, request.lastEventId))
-    const { response, sender } = streams.open({ dataset, since, hear: (transaction, to) => sendAll(transaction, to) })
+    // What a document said before is not public, even where it is public now: without a token there is no replay.
+    const lastSeen = identity === null ? null : request.lastEventId
+    const { since, newest, missed } = storage.read((reader) => findMissed(reader, dataset, lastSeen))
+    const address = identity === null ? request.address : null
+    const { response, sender } = streams.open({
+      dataset,
+      since,
+      address,
+      hear: (transaction, to) => sendAll(transaction, to),
+    })
     const isBack = request.canResume && request.lastEventId !== null
     const event = !isBack ? 'welcome' : missed === null ? 'reset' : 'welcomeback'
-    sender.send({
-      event,
-      id: isBack && missed !== null ? (request.lastEventId ?? newest) : newest,
-      data: { listenerName: ids() },
-    })
+    const id = isBack && missed !== null ? (request.lastEventId ?? newest) : newest
+    sender.send(encodeEvent({ event, id, data: { listenerName: ids() } }))
     if (isBack) for (const { transaction, after } of missed ?? []) sendAll(transaction, sender, after)
     return response
   }
 
-  function live({ dataset, identity, includeDrafts, lastEventId }: LiveRequest): Response {
+  function live({ dataset, identity, includeDrafts, lastEventId, ...from }: LiveRequest): Response {
     const includes = (id: string) => mayRead(identity, id) && (includeDrafts || (isPublishedId(id) && !isSystemId(id)))
     const hear = (transaction: CommittedTransaction, sender: EventSender) => {
       const tags = tagsOfTransaction(transaction, includes)
-      if (tags.length > 0) sender.send({ event: 'message', id: transaction.transactionId, data: { tags } })
+      if (tags.length > 0) {
+        sender.send(encodeEvent({ event: 'message', id: transaction.transactionId, data: { tags } }))
+      }
     }
     const { since, newest, missed } = storage.read((reader) => findMissed(reader, dataset, lastEventId))
-    const { response, sender } = streams.open({ dataset, since, hear })
+    const { response, sender } = streams.open({ dataset, since, hear, address: identity === null ? from.address : null })
     const mustRestart = lastEventId !== null && missed === null
-    sender.send({ event: mustRestart ? 'restart' : 'welcome', id: newest, data: {} })
+    sender.send(encodeEvent({ event: mustRestart ? 'restart' : 'welcome', id: newest, data: {} }))
     if (!mustRestart && lastEventId !== null) for (const { transaction } of missed ?? []) hear(transaction, sender)
     return response
   }

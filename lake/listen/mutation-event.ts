@@ -9,7 +9,7 @@ export interface ListenOptions {
   includePreviousRevision: boolean
   includeMutations: boolean
   includeEffects: boolean
-  visibility: string
+  visibility: 'query' | 'transaction'
 }
 
 /** A change that one listener gets to hear of, with its place among those of the same transaction. */

@@ -1,12 +1,14 @@
 import { LakeError } from '../documents/lake-error.ts'
 import type { CommittedTransaction } from '../documents/types.ts'
-import { createEventStream, type EventSender } from './event-stream.ts'
+import { createEventStream, type EventSender, encodeEvent } from './event-stream.ts'
 
 /** An open stream and what it makes of a transaction. */
 interface Subscriber {
   dataset: string
   /** Transactions up to this one are no news to it. */
   since: number
+  /** Address that its streams are counted by; null for a caller who is known. */
+  address: string | null
   hear(transaction: CommittedTransaction, sender: EventSender): void
 }
 
@@ -23,6 +25,8 @@ interface StreamSetDependencies {
   subscribe(listener: (transaction: CommittedTransaction) => void): () => void
   /** Streams that may be open at once. */
   maximum: number
+  /** Streams that one address may have open at once without a token. */
+  maximumPerAddress: number
   /** Bytes that may wait for one reader. */
   backlog: number
   /** Milliseconds between heartbeats. */
@@ -30,7 +34,7 @@ interface StreamSetDependencies {
 }
 
 /** @returns an empty set, already listening for transactions. */
-export function createStreamSet({ subscribe, maximum, backlog, heartbeat }: StreamSetDependencies): StreamSet {
+export function createStreamSet({ subscribe, maximum, maximumPerAddress, backlog, heartbeat }: StreamSetDependencies): StreamSet {
   const open = new Map<Subscriber, EventSender>()
   let isClosed = false
   let timer: ReturnType<typeof setInterval> | undefined
@@ -41,6 +45,12 @@ export function createStreamSet({ subscribe, maximum, backlog, heartbeat }: Stre
     }
   })
 
+  function countOf(address: string): number {
+    let count = 0
+    for (const subscriber of open.keys()) if (subscriber.address === address) count++
+    return count
+  }
+
   function beat(): void {
     for (const sender of open.values()) sender.beat()
   }
@@ -49,6 +59,9 @@ export function createStreamSet({ subscribe, maximum, backlog, heartbeat }: Stre
     open(subscriber) {
       if (isClosed) throw new LakeError('unavailable', 'The content lake is shutting down')
       if (open.size >= maximum) throw new LakeError('tooManyRequests', 'Too many open event streams')
+      if (subscriber.address !== null && countOf(subscriber.address) >= maximumPerAddress) {
+        throw new LakeError('tooManyRequests', 'Too many open event streams from this address')
+      }
       const { response, sender } = createEventStream({
         backlog,
         onClose: () => {
@@ -62,7 +75,7 @@ export function createStreamSet({ subscribe, maximum, backlog, heartbeat }: Stre
     },
     refuse(event) {
       const { response, sender } = createEventStream({ backlog, onClose: () => undefined })
-      sender.send(event)
+      sender.send(encodeEvent(event))
       sender.end()
       return response
     },

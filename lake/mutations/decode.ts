@@ -40,14 +40,14 @@ export function decodeMutations(body: unknown): TransactionRequest<MutationReque
 
 /** The list under `name` of a body and its transaction id. */
 export function decodeBody(body: unknown, name: 'mutations' | 'actions'): TransactionRequest<Json> & { body: JsonObject } {
-  const json = toJson(body)
-  if (!isObject(json)) throw new LakeError('validationError', 'The request body must be a JSON object')
-  const { transactionId, [name]: items } = json
+  expectJson(body)
+  if (!isObject(body)) throw new LakeError('validationError', 'The request body must be a JSON object')
+  const { transactionId, [name]: items } = body
   if (transactionId !== undefined && (typeof transactionId !== 'string' || !validTransactionId.test(transactionId))) {
     throw new LakeError('validationError', 'transactionId must be 1 to 128 letters, digits, dots, underscores or hyphens')
   }
   if (!Array.isArray(items)) throw new LakeError('validationError', `"${name}" must be an array`)
-  return { transactionId, items, body: json }
+  return { transactionId, items, body }
 }
 
 /** The operations of a patch; throws a Refusal. */
@@ -142,11 +142,10 @@ function isNumber(value: Json): value is number {
 }
 
 /** Makes sure that a body is plain JSON of a depth that every later walk can bear. */
-function toJson(value: unknown, depth = 0): Json {
+function expectJson(value: unknown, depth = 0): asserts value is Json {
   if (depth > deepest) throw new LakeError('validationError', `Values are nested deeper than ${deepest} levels`)
-  if (value === null || typeof value === 'string' || typeof value === 'boolean') return value
-  if (typeof value === 'number' && Number.isFinite(value)) return value
-  if (Array.isArray(value)) return value.map((item) => toJson(item, depth + 1))
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return
+  if (typeof value === 'number' && Number.isFinite(value)) return
   if (typeof value !== 'object') throw new LakeError('validationError', 'The request body must be JSON')
-  return Object.fromEntries(Object.entries(value).map(([name, child]) => [name, toJson(child, depth + 1)]))
+  for (const child of Array.isArray(value) ? value : Object.values(value)) expectJson(child, depth + 1)
 }

@@ -20,8 +20,10 @@ export function checkReferences(transaction: StagedTransaction, reader: Reader, 
 
 function checkTargets({ id, previous, result, index }: DocumentChange & { index: number }, transaction: StagedTransaction): void {
   if (result === null) return
+  const targets = strongReferencesOf(result)
+  if (targets.size === 0) return
   const known = previous === null ? new Set() : strongReferencesOf(previous)
-  const missing = [...strongReferencesOf(result)].filter((target) => !known.has(target) && transaction.document(target) === null)
+  const missing = [...targets].filter((target) => !known.has(target) && transaction.document(target) === null)
   if (missing.length === 0) return
   const description = `Document "${id}" references non-existent document "${missing[0]}"`
   throw new Refusal('documentReferencesNonExistentDocumentsError', description, { id, referenceIDs: missing }, index)

@@ -26,7 +26,11 @@ export function createRandomIds(
     }
   }
 
-  const letters = (length: number) => Array.from({ length }, letter).join('')
+  function letters(length: number): string {
+    let text = ''
+    while (text.length < length) text += letter()
+    return text
+  }
   const hex = (length: number) => Array.from({ length: length / 2 }, () => byte().toString(16).padStart(2, '0')).join('')
   return { transactionId: () => letters(22), documentId: () => letters(22), arrayKey: () => hex(12) }
 }

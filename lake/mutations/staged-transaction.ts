@@ -1,6 +1,6 @@
 import { may, type Permission } from '../documents/access.ts'
 import { isDocumentId } from '../documents/ids.ts'
-import type { DocumentChange, Identity, JsonObject, Mutation, PatchOperations, SanityDocument } from '../documents/types.ts'
+import type { DocumentChange, Identity, Json, JsonObject, Mutation, PatchOperations, SanityDocument } from '../documents/types.ts'
 import type { Reader } from '../storage/storage.ts'
 import { applyPatch } from './patch.ts'
 import { invalid, Refusal } from './refusal.ts'
@@ -133,7 +133,7 @@ export class StagedTransaction {
   }
 
   #stage(id: string, result: SanityDocument | null, mutation: Mutation): void {
-    if (result !== null && JSON.stringify(result).length > largestDocument) {
+    if (result !== null && mostCharacters(result) > largestDocument && JSON.stringify(result).length > largestDocument) {
       throw new Refusal('documentTooLargeError', `Document "${id}" is larger than ${largestDocument} bytes`, { id })
     }
     const staged = this.#staged.get(id)
@@ -156,6 +156,16 @@ export class StagedTransaction {
     const description = `Insufficient permissions; permission "${permission}" required`
     throw new Refusal('insufficientPermissionsError', description, { permission })
   }
+}
+
+/** Characters of JSON that a value takes at most; quicker to tell than how many it takes. An escaped character takes six. */
+function mostCharacters(value: Json): number {
+  if (typeof value === 'string') return 6 * value.length + 2
+  if (value === null || typeof value !== 'object') return 25
+  let sum = 2
+  if (Array.isArray(value)) for (const item of value) sum += mostCharacters(item) + 1
+  else for (const name of Object.keys(value)) sum += 6 * name.length + 4 + mostCharacters(value[name] ?? null)
+  return sum
 }
 
 function applied(document: SanityDocument, operations: PatchOperations): JsonObject {

@@ -15,7 +15,9 @@ export interface DatasetView {
    * layers lie over each other: the order of what is stored is not that of the rows then.
    */
   ordered(type: string, field: string, direction: 'asc' | 'desc'): Iterable<OrderedDocument> | null
-  bySlug(slug: string): SanityDocument[]
+  /** How many rows there are, of these types when named; null where that takes reading them. */
+  count(types?: readonly string[]): number | null
+  bySlugs(slugs: readonly string[]): SanityDocument[]
   referencing(ids: readonly string[]): SanityDocument[]
   /** Everything whose id or published id is `id`. */
   group(id: string): SanityDocument[]
@@ -46,6 +48,7 @@ function sortById(documents: Iterable<SanityDocument>): SanityDocument[] {
 export function createDatasetView(reader: Reader, { dataset, perspective, access }: Scope): DatasetView {
   if (access === 'none') return emptyView
   const isLayered = perspective !== 'raw' && !isPlain(perspective)
+  const counted = access === 'root' ? 'root' : perspective === 'raw' ? 'all' : 'published'
   const { see, byId } = isLayered ? overlay(perspective) : plain()
 
   /** Stored documents that are the row itself, whatever else lies in their group. */
@@ -54,7 +57,15 @@ export function createDatasetView(reader: Reader, { dataset, perspective, access
     const visible = (document: SanityDocument) =>
       canSee(access, document._id) && (!onlyPublished || (isPublishedId(document._id) && !isSystemId(document._id)))
     const see = (document: SanityDocument | null) => (document !== null && visible(document) ? document : null)
-    return { see, byId: (id: string) => see(reader.document(dataset, id)) }
+    const rows = new Map<string, SanityDocument | null>()
+    const byId = (id: string) => {
+      const known = rows.get(id)
+      if (known !== undefined) return known
+      const row = see(reader.document(dataset, id))
+      rows.set(id, row)
+      return row
+    }
+    return { see, byId }
   }
 
   /** Each group is one row: the document of its top layer under the published id. */
@@ -112,7 +123,8 @@ export function createDatasetView(reader: Reader, { dataset, perspective, access
       if (field === '_id') return direction === 'asc' ? seen(inOrderOfIds(type)) : null
       return seen(reader.documentsOrdered(dataset, type, field, direction))
     },
-    bySlug: (slug) => collect(reader.documentsBySlug(dataset, slug)),
+    count: (types) => (isLayered ? null : reader.count(dataset, types, counted)),
+    bySlugs: (slugs) => collect(...[...new Set(slugs)].map((slug) => reader.documentsBySlug(dataset, slug))),
     referencing: (ids) => collect(...[...new Set(ids)].map((id) => reader.documentsReferencing(dataset, id))),
     group: (id) => collect(reader.documentGroup(dataset, publishedIdOf(id))),
   }
@@ -135,7 +147,8 @@ const emptyView: DatasetView = {
   byIds: () => [],
   byTypes: () => [],
   ordered: () => [],
-  bySlug: () => [],
+  count: () => 0,
+  bySlugs: () => [],
   referencing: () => [],
   group: () => [],
 }

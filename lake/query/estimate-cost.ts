@@ -1,13 +1,24 @@
-import { chooseIndex } from './index-choice.ts'
-import { childOf, childrenOf, isNode, mapChildren, type Node, ungroup } from './nodes.ts'
-import { findTopRows } from './top-rows.ts'
+import { mayThrow } from './evaluation-hazards.ts'
+import { chooseIndex, countedBy } from './index-choice.ts'
+import { childOf, childrenOf, isNode, mapChildren, type Node, someNode, ungroup } from './nodes.ts'
+import { findTopRows, type TopRows } from './top-rows.ts'
 
 /** How many documents there are: of some types, or of all. */
 export type CountDocuments = (types?: readonly string[]) => number
 
+/** How many documents taking the first rows of a type looks at; null where that is too many to tell at once. */
+type CountFirst = (type: string, top: TopRows) => number | null
+
+interface Counts {
+  count: CountDocuments
+  countFirst: CountFirst
+}
+
 interface Estimate {
-  /** Documents or items that are looked at. */
+  /** Documents or items that are looked at each time. */
   cost: number
+  /** Those that are looked at once, however often the value is asked for. */
+  once: number
   /** Items of the result. */
   rows: number
 }
@@ -22,83 +33,110 @@ const expectedItems = 10
  *
  * @returns about the number of times that a document or an item of an array is looked at.
  */
-export function estimateCost(tree: Node, count: CountDocuments): number {
-  return estimate(tree, count).cost
+export function estimateCost(tree: Node, count: CountDocuments, countFirst: CountFirst = () => null): number {
+  const { cost, once } = estimate(tree, { count, countFirst })
+  return cost + once
 }
 
-function estimate(node: Node, count: CountDocuments): Estimate {
-  const shortened = withFirstRows(node, count)
-  if (shortened !== null) return estimate(shortened, count)
+/** What depends on nothing around it costs nothing where it is asked for again. */
+function estimate(node: Node, counts: Counts): Estimate {
+  if (countedBy(node) !== null) return { cost: 0, once: 1, rows: 1 }
+  const shortened = withFirstRows(node, counts)
+  const estimated = shortened === null ? estimateParts(node, counts) : estimate(shortened, counts)
+  return isClosed(node) ? { ...estimated, cost: 0, once: estimated.once + estimated.cost } : estimated
+}
+
+function estimateParts(node: Node, counts: Counts): Estimate {
+  const of = (property: string) => estimate(childOf(node, property), counts)
   switch (node.type) {
     case 'Value':
-      return { cost: 0, rows: Array.isArray(node.value) ? node.value.length : 1 }
+      return { cost: 0, once: 0, rows: Array.isArray(node.value) ? node.value.length : 1 }
     case 'Everything': {
-      const all = count()
-      return { cost: all, rows: all }
+      const all = counts.count()
+      return { cost: all, once: 0, rows: all }
     }
     case 'Filter':
-      return estimateFilter(node, count)
+      return estimateFilter(node, counts)
     case 'Map':
-    case 'FlatMap': {
-      const base = estimate(childOf(node, 'base'), count)
-      const each = estimate(childOf(node, 'expr'), count)
-      return { cost: base.cost + base.rows * (1 + each.cost), rows: base.rows }
-    }
-    case 'Projection': {
-      const base = estimate(childOf(node, 'base'), count)
-      return { cost: base.cost + estimate(childOf(node, 'expr'), count).cost, rows: 1 }
-    }
+    case 'FlatMap':
+      return forEachRow(of('base'), [of('expr')])
+    case 'Projection':
+      return { ...sum([of('base'), of('expr')]), rows: 1 }
     case 'PipeFuncCall': {
-      const base = estimate(childOf(node, 'base'), count)
       const args = Array.isArray(node.args) ? node.args.filter(isNode) : []
-      const each = args.reduce((sum, arg) => sum + estimate(arg, count).cost, 0)
-      return { cost: base.cost + base.rows * (1 + each), rows: base.rows }
+      return forEachRow(
+        of('base'),
+        args.map((arg) => estimate(arg, counts)),
+      )
     }
     case 'Slice': {
-      const base = estimate(childOf(node, 'base'), count)
+      const base = of('base')
       const length = Number(node.right) - Number(node.left) + 1
-      return { cost: base.cost, rows: length > 0 ? Math.min(base.rows, length) : base.rows }
+      return { ...base, rows: length > 0 ? Math.min(base.rows, length) : base.rows }
     }
     case 'AccessElement':
-      return { cost: estimate(childOf(node, 'base'), count).cost, rows: 1 }
+      return { ...of('base'), rows: 1 }
     case 'ArrayCoerce':
-      return { cost: estimate(childOf(node, 'base'), count).cost, rows: expectedItems }
-    default:
-      return {
-        cost: childrenOf(node).reduce((sum, child) => sum + estimate(child, count).cost, node.type === 'Deref' ? 1 : 0),
-        rows: 1,
-      }
+      return { ...of('base'), rows: expectedItems }
+    default: {
+      const parts = childrenOf(node).map((child) => estimate(child, counts))
+      const { cost, once } = sum(parts)
+      // To be in a list is to be compared with its items.
+      const items = node.type === 'OpCall' && node.op === 'in' ? (parts.at(-1)?.rows ?? 0) - 1 : 0
+      return { cost: cost + (node.type === 'Deref' ? 1 : 0) + items, once, rows: 1 }
+    }
   }
 }
 
-/** The first rows of one type by id as so many rows: no more are read of them. Other orders may cost more than their rows. */
-function withFirstRows(node: Node, count: CountDocuments): Node | null {
+function sum(parts: readonly Estimate[]): { cost: number; once: number } {
+  return parts.reduce((all, { cost, once }) => ({ cost: all.cost + cost, once: all.once + once }), { cost: 0, once: 0 })
+}
+
+function forEachRow(base: Estimate, parts: readonly Estimate[]): Estimate {
+  const each = sum(parts)
+  return { cost: base.cost + base.rows * (1 + each.cost), once: base.once + each.once, rows: base.rows }
+}
+
+/** Whether an expression begins with all documents and looks at nothing around it. */
+function isClosed(node: Node): boolean {
+  let start = node
+  while (start.type !== 'Everything' && isNode(start.base)) start = start.base
+  return start.type === 'Everything' && !someNode(node, (inner) => inner.type === 'Parent')
+}
+
+/** The first rows of one type as so many rows, where no more documents are read for them. */
+function withFirstRows(node: Node, { count, countFirst }: Counts): Node | null {
   const found = findTopRows(node)
-  if (found === null || found.top.field !== '_id' || childOf(found.filter, 'base').type !== 'Everything') return null
+  if (found === null || mayThrow(node) || childOf(found.filter, 'base').type !== 'Everything') return null
   const test = ungroup(childOf(found.filter, 'expr'))
   const choice = chooseIndex([test], false)
   const only = test.type === 'OpCall' && test.op === '==' && choice?.kind === 'known' ? choice.keys[0] : undefined
   if (only?.use.index !== 'type') return null
-  const length = Math.min(found.top.limit, count(constantTexts(only.key) ?? undefined))
+  const types = constantTexts(only.key)
+  const byId = found.top.field === '_id' ? Math.min(found.top.limit, count(types ?? undefined)) : null
+  const length = byId ?? (types?.[0] === undefined ? null : countFirst(types[0], found.top))
+  if (length === null) return null
   const rows: Node = { type: 'Value', value: Array.from({ length }) }
   const replace = (child: Node): Node => (child === found.filter ? rows : mapChildren(child, replace))
   return mapChildren(node, replace)
 }
 
-function estimateFilter(node: Node, count: CountDocuments): Estimate {
+function estimateFilter(node: Node, counts: Counts): Estimate {
   const tests: Node[] = []
   let base = node
   while (base.type === 'Filter') {
     tests.unshift(childOf(base, 'expr'))
     base = ungroup(childOf(base, 'base'))
   }
-  const start = base.type === 'Everything' ? startRows(tests, count) : estimate(base, count).rows
-  const before = base.type === 'Everything' ? 0 : estimate(base, count).cost
-  const each = tests.reduce((sum, test) => sum + estimate(test, count).cost, 0)
-  return { cost: before + start * (1 + each), rows: start }
+  const rows = base.type === 'Everything' ? startRows(tests, counts) : null
+  const start = rows === null ? estimate(base, counts) : { cost: 0, once: 0, rows }
+  return forEachRow(
+    start,
+    tests.map((test) => estimate(test, counts)),
+  )
 }
 
-function startRows(tests: Node[], count: CountDocuments): number {
+function startRows(tests: Node[], { count }: Counts): number {
   const choice = chooseIndex(tests, false)
   if (choice === null) return count()
   if (choice.kind === 'perRow') return choice.use.index === 'type' ? count() : expectedRows[choice.use.index]

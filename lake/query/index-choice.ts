@@ -58,6 +58,22 @@ export function chooseIndex(tests: readonly Node[], isHiddenScope: boolean): Ind
   return unionOf(parts, 'type', types)
 }
 
+/**
+ * What a `count(…)` counts when that is all documents or those of some types, and nothing else is asked of them.
+ *
+ * @returns `all`, the key of the types' index, or null for any other expression.
+ */
+export function countedBy(node: Node): 'all' | { use: IndexUse; key: Node } | null {
+  if (node.type !== 'FuncCall' || node.namespace !== 'global' || node.name !== 'count' || !Array.isArray(node.args)) return null
+  const arg: unknown = node.args[0]
+  const counted = isNode(arg) ? ungroup(arg) : null
+  if (counted?.type === 'Everything') return 'all'
+  if (counted?.type !== 'Filter' || ungroup(childOf(counted, 'base')).type !== 'Everything') return null
+  const condition = conditionOf(ungroup(childOf(counted, 'expr')))
+  if (condition?.index !== 'type' || !isConstant(condition.key)) return null
+  return { use: indexUse(condition, condition.key), key: condition.key }
+}
+
 function indexUse({ index, isList }: Condition, types: Node | null): IndexUse {
   return { index, isList, types }
 }

@@ -12,6 +12,10 @@ export interface Lookups {
   all(): SanityDocument[]
   /** What an index finds for a key, undefined when only a scan can tell. */
   find(use: IndexUse, key: unknown): SanityDocument[] | undefined
+  /** How many documents `find` would give for a key of the types' index, undefined when only reading them can tell. */
+  count(use: IndexUse, key: unknown): number | undefined
+  /** How many documents there are, undefined when only reading them can tell. */
+  countAll(): number | undefined
   /** The first documents of one type by some field, undefined when there is no index in that order. */
   findTop(use: IndexUse, key: unknown, top: TopRows, accepts: (document: SanityDocument) => boolean): SanityDocument[] | undefined
   /** A node that does `find` with the text that `key` gives where it stands. */
@@ -68,7 +72,7 @@ export function createLookups({ dataset, view, evaluate }: LookupDependencies): 
 
   function find(use: IndexUse, key: unknown): SanityDocument[] | undefined {
     const isPlural = use.isList || (use.index === 'references' && Array.isArray(key))
-    if (use.index === 'slug' && !(use.isList ? Array.isArray(key) && key.every(isText) : isText(key))) return undefined
+    if (use.index === 'slug' && !(use.isList ? Array.isArray(key) && key.every(isText) : isText(key))) return ofItsTypes(use)
     const keys = isPlural === Array.isArray(key) ? textsOf(key) : []
     noteTags(use, keys)
     switch (use.index) {
@@ -81,14 +85,32 @@ export function createLookups({ dataset, view, evaluate }: LookupDependencies): 
       case 'group':
         return keys.flatMap((id) => view.group(id))
       case 'slug':
-        return keys.length === 1 ? view.bySlug(keys[0] ?? '') : undefined
+        return view.bySlugs(keys)
     }
+  }
+
+  /** Where the index can't tell, the types that the filter asks for can. */
+  function ofItsTypes(use: IndexUse): SanityDocument[] | undefined {
+    if (use.types === null) return undefined
+    noteTags(use, [])
+    return view.byTypes(textsOf(evaluate(use.types)))
   }
 
   return {
     tags,
     all,
     find,
+    count(use, key) {
+      const types = use.isList === Array.isArray(key) ? textsOf(key) : []
+      const count = view.count(types) ?? undefined
+      if (count !== undefined) noteTags(use, types)
+      return count
+    },
+    countAll() {
+      const count = view.count() ?? undefined
+      if (count !== undefined) tags.add(datasetTag(dataset))
+      return count
+    },
     findTop(use, key, top, accepts) {
       const [type, ...others] = use.isList === Array.isArray(key) ? textsOf(key) : []
       if (type === undefined || others.length > 0) return undefined

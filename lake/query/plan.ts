@@ -1,10 +1,7 @@
 import { mayThrow } from './evaluation-hazards.ts'
-import { chooseIndex, type IndexChoice, type IndexUse } from './index-choice.ts'
+import { chooseIndex, countedBy, type IndexChoice, type IndexUse } from './index-choice.ts'
 import { childOf, isNode, lazyValue, mapChildren, type Node, ungroup } from './nodes.ts'
 import { findTopRows, type TopRows } from './top-rows.ts'
-
-/** Rows beyond which taking them one by one from an ordered index is no gain. */
-const mostTopRows = 200
 
 /** What a rewritten tree reaches back to while it is evaluated. */
 export interface PlanRuntime {
@@ -14,6 +11,9 @@ export interface PlanRuntime {
   all(): unknown
   /** The documents that an index finds for a key; undefined when only a scan can tell. */
   lookup(use: IndexUse, key: unknown): unknown
+  /** How many documents `lookup` finds, and how many there are; undefined when they have to be read for that. */
+  count(use: IndexUse, key: unknown): number | undefined
+  countAll(): number | undefined
   /** A node that gives what `lookup` finds for the text that `key` has in the scope around it, null for other values. */
   lookupNode(use: IndexUse, key: Node): Node
   /** The first documents of a type by some field; undefined when there is no index in that order. */
@@ -55,12 +55,17 @@ export function planQuery(tree: Node, runtime: PlanRuntime): Node {
   function plan(node: Node, scope: Scope): Planned {
     const entry = scopes
     const wanted = findTopRows(node)
-    const isGain = wanted !== null && wanted.top.limit > 0 && wanted.top.limit <= mostTopRows && !mayThrow(node)
-    if (isGain) wishes.set(wanted.filter, wanted.top)
+    if (wanted !== null && !mayThrow(node)) wishes.set(wanted.filter, wanted.top)
     const planned = node.type === 'Filter' ? planFilter(node, scope) : planOther(node, scope)
+    const counted = countedBy(node)
+    if (counted !== null) return { ...planned, node: lazyValue(() => countOf(counted) ?? runtime.evaluate(planned.node)) }
     const isClosed = planned.lowest >= entry
     if (!isClosed || !planned.reads || scope === root || planned.node.type === 'Value' || !isExpression(node)) return planned
     return { ...planned, node: lazyValue(() => runtime.evaluate(planned.node)) }
+  }
+
+  function countOf(counted: NonNullable<ReturnType<typeof countedBy>>): number | undefined {
+    return counted === 'all' ? runtime.countAll() : runtime.count(counted.use, runtime.evaluate(counted.key))
   }
 
   function planOther(node: Node, scope: Scope): Planned {

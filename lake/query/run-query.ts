@@ -9,6 +9,9 @@ import { createQueryParser, type ParseQuery } from './parse-query.ts'
 import { planQuery } from './plan.ts'
 import type { QueryAnswer, QueryRequest, QueryRunner } from './query-runner.ts'
 
+/** Characters of JSON that an answer may have: who has a token exports whole datasets, a page needs a thousandth of it. */
+const largestResult = { all: 32_000_000, root: 4_000_000, none: 4_000_000 }
+
 type GroqTree = ReturnType<typeof parse>
 
 /** The planner only moves, wraps and copies nodes of the parser: what it makes is a tree of groq-js again. */
@@ -44,7 +47,16 @@ function runQuery(
   }
   const evaluateNode = (node: Node, root?: unknown) => evaluateSync(toGroq(node), { ...options, root }).data
   const lookups = createLookups({ dataset: request.dataset, view, evaluate: evaluateNode })
-  const answer = (result: unknown): QueryAnswer => ({ json: JSON.stringify(result ?? null), syncTags: [...lookups.tags] })
+  const answer = (result: unknown): QueryAnswer => {
+    const json = JSON.stringify(result ?? null)
+    if (json.length > largestResult[request.access]) {
+      throw new LakeError(
+        'queryEvaluationError',
+        `The result of the query is larger than ${largestResult[request.access]} characters`,
+      )
+    }
+    return { json, syncTags: [...lookups.tags] }
+  }
   try {
     const tree = lookups.withTextSearch(parsed)
     if (needsStreams(tree)) {
@@ -54,6 +66,8 @@ function runQuery(
     const planned = planQuery(tree, {
       all: lookups.all,
       lookup: lookups.find,
+      count: lookups.count,
+      countAll: lookups.countAll,
       lookupNode: lookups.findNode,
       topRows: lookups.findTop,
       evaluate: evaluateNode,

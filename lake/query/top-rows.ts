@@ -1,7 +1,11 @@
 import { isOrderedBy } from '../documents/order-keys.ts'
 import type { SanityDocument } from '../documents/types.ts'
+import type { OrderedDocument } from '../storage/storage.ts'
 import type { DatasetView } from './dataset-view.ts'
 import { isNode, type Node, ungroup } from './nodes.ts'
+
+/** Rows beyond which taking them one by one from an ordered index is no gain. */
+const mostTopRows = 200
 
 /** That only the first rows by some field are wanted of a filter. */
 export interface TopRows {
@@ -19,7 +23,15 @@ export function findTopRows(node: Node): { filter: Node; top: TopRows } | null {
   const limit = limitOf(node)
   let base = isNode(node.base) ? ungroup(node.base) : null
   while (base?.type === 'Map' && isNode(base.base)) base = ungroup(base.base)
-  if (limit === null || base?.type !== 'PipeFuncCall' || base.name !== 'order' || !isNode(base.base)) return null
+  if (
+    limit === null ||
+    limit <= 0 ||
+    limit > mostTopRows ||
+    base?.type !== 'PipeFuncCall' ||
+    base.name !== 'order' ||
+    !isNode(base.base)
+  )
+    return null
   const filter = ungroup(base.base)
   const first: unknown = Array.isArray(base.args) ? base.args[0] : null
   if (filter.type !== 'Filter' || !isNode(first)) return null
@@ -61,4 +73,29 @@ export function takeTopRows(
     last = key
   }
   return rows.sort((a, b) => (a._id < b._id ? -1 : 1))
+}
+
+/**
+ * Looks ahead at what `takeTopRows` would read when it takes every row that the view shows.
+ *
+ * @returns the number of stored documents, or null when there are more than `most` or the view has no such order.
+ */
+export function countTopReads(
+  stored: (top: TopRows) => Iterable<OrderedDocument>,
+  view: DatasetView,
+  type: string,
+  top: TopRows,
+  most: number,
+): number | null {
+  if (view.ordered(type, top.field, top.direction) === null) return null
+  let [reads, rows] = [0, 0]
+  let last: string | undefined
+  for (const { key, document } of stored(top)) {
+    if (rows >= top.limit && key !== last) break
+    if (++reads > most) return null
+    if (view.byId(document._id) === null) continue
+    rows++
+    last = key
+  }
+  return reads
 }

@@ -1,10 +1,12 @@
 import { LakeError } from '../documents/lake-error.ts'
 import type { Storage } from '../storage/storage.ts'
+import { createDatasetView } from './dataset-view.ts'
 import { estimateCost } from './estimate-cost.ts'
 import { createQueryParser } from './parse-query.ts'
 import type { QueryRequest, QueryRunner } from './query-runner.ts'
 import { hasRunawayPattern, isQuickToParse } from './query-weight.ts'
 import { createInlineQueryRunner } from './run-query.ts'
+import { countTopReads, type TopRows } from './top-rows.ts'
 import { createWorkerPool } from './worker-pool.node.ts'
 
 export interface WorkerQueryOptions {
@@ -21,6 +23,8 @@ export interface WorkerQueryOptions {
 
 /** Looks at documents that take about as long as handing a query to a worker and back. */
 const inlineCost = 400
+/** Documents that are read to see whether the first rows of an order are few; those that are wanted next stay in the cache. */
+const mostLookedAhead = 60
 const maximalResult = 64_000_000
 
 /**
@@ -34,12 +38,19 @@ export function createWorkerQueryRunner(options: WorkerQueryOptions): { run: Que
   const parseQuery = createQueryParser()
   const pool = createWorkerPool({ size: workers, settings: { databaseFile, projectId, maximalResult } })
 
-  function isCheap({ query, params, dataset, perspective }: QueryRequest): boolean {
+  function isCheap(request: QueryRequest): boolean {
+    const { query, params, dataset, perspective } = request
     if (!isQuickToParse(query)) return false
     const tree = parseQuery(query, params)
     if (hasRunawayPattern(tree)) return false
     const layers = perspective === 'raw' ? 1 : perspective.length
-    return storage.read((reader) => estimateCost(tree, (types) => reader.count(dataset, types)) * layers <= inlineCost)
+    return storage.read((reader) => {
+      const countFirst = (type: string, top: TopRows) => {
+        const stored = ({ field, direction }: TopRows) => reader.documentsOrdered(dataset, type, field, direction)
+        return countTopReads(stored, createDatasetView(reader, request), type, top, mostLookedAhead)
+      }
+      return estimateCost(tree, (types) => reader.count(dataset, types), countFirst) * layers <= inlineCost
+    })
   }
 
   return {

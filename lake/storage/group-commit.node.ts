@@ -21,6 +21,8 @@ export class GroupCommit {
   readonly #failure: (error: unknown) => unknown
   readonly #begin: StatementSync
   readonly #commit: StatementSync
+  readonly #save: StatementSync
+  readonly #release: StatementSync
   #waiting: Job[] = []
 
   /**
@@ -37,6 +39,8 @@ export class GroupCommit {
     this.#failure = failure
     this.#begin = database.prepare('BEGIN IMMEDIATE')
     this.#commit = database.prepare('COMMIT')
+    this.#save = database.prepare('SAVEPOINT writer')
+    this.#release = database.prepare('RELEASE writer')
   }
 
   run<T>(work: () => T): Promise<T> {
@@ -77,10 +81,10 @@ export class GroupCommit {
   }
 
   #inSavepoint({ work }: Job): Outcome {
-    this.#database.exec('SAVEPOINT writer')
+    this.#save.run()
     try {
       const value = work()
-      this.#database.exec('RELEASE writer')
+      this.#release.run()
       return { value }
     } catch (error) {
       // SQLite undoes the whole transaction by itself after some errors, a full disk among them.

@@ -1,7 +1,8 @@
+import { isPublishedId, isSystemId } from '../documents/ids.ts'
 import { orderKeysOf } from '../documents/order-keys.ts'
 import type { CommittedTransaction, Json, SanityDocument } from '../documents/types.ts'
 import { MemoryDataset } from './memory-dataset.ts'
-import type { OrderedDocument, Reader, Storage, TransactionFilter, Writer } from './storage.ts'
+import type { CountedIds, OrderedDocument, Reader, Storage, TransactionFilter, Writer } from './storage.ts'
 
 /** A storage that lives as long as the process: for tests and the mock mode. Nothing survives `close`. */
 export function createMemoryStorage(): Storage {
@@ -76,10 +77,10 @@ class Memory implements Writer, Reader {
     return data.sorted(data.groups.get(publishedId))
   }
 
-  count(dataset: string, types?: readonly string[]): number {
+  count(dataset: string, types?: readonly string[], among: CountedIds = 'all'): number {
     const data = this.#dataset(dataset)
-    if (types === undefined) return data.documents.size
-    return [...new Set(types)].reduce((sum, type) => sum + data.types.get(type).size, 0)
+    const lists = types === undefined ? [data.documents.keys()] : [...new Set(types)].map((type) => data.types.get(type))
+    return lists.flatMap((ids) => [...ids]).filter((id) => isAmong(id, among)).length
   }
 
   transaction(dataset: string, transactionId: string): CommittedTransaction | null {
@@ -154,4 +155,9 @@ function compareKeys(a: OrderedDocument, b: OrderedDocument): number {
   if (a.key === b.key) return 0
   if (a.key === '' || b.key === '') return a.key === '' ? 1 : -1
   return a.key < b.key ? -1 : 1
+}
+
+function isAmong(id: string, among: CountedIds): boolean {
+  if (among === 'root') return !id.includes('.')
+  return among === 'all' || (isPublishedId(id) && !isSystemId(id))
 }

@@ -3,13 +3,19 @@ import type { SanityDocument } from '../documents/types.ts'
 import type { DocumentCache } from './document-cache.ts'
 import { mergeById } from './merge-by-id.ts'
 import { type Row, Statements } from './sqlite-statements.node.ts'
-import type { OrderedDocument } from './storage.ts'
+import type { CountedIds, OrderedDocument } from './storage.ts'
 
 /** Rows are fetched in pages: no statement is left open, whoever stops reading half-way. */
 const pageSize = 250
 /** Whoever reads in order mostly wants the first few. */
 const orderedPageSize = 20
 const mostCounts = 500
+/** What `isPublishedId`, `isSystemId` and the root path say of an id, for counts that no document is read for. */
+const idTests: Record<CountedIds, string> = {
+  all: '',
+  published: " AND id NOT GLOB 'drafts.*' AND id NOT GLOB 'versions.*.*' AND id NOT GLOB '_.*'",
+  root: " AND id NOT GLOB '*.*'",
+}
 
 /** Finds the present documents that one connection sees; only one that sees nothing uncommitted may keep a cache. */
 export abstract class SqliteDocuments {
@@ -62,8 +68,8 @@ export abstract class SqliteDocuments {
     return (own === null ? others : [own, ...others]).sort((a, b) => (a._id < b._id ? -1 : 1))
   }
 
-  count(dataset: string, types?: readonly string[]): number {
-    const all = 'SELECT count(*) AS count FROM document WHERE dataset = ?'
+  count(dataset: string, types?: readonly string[], among: CountedIds = 'all'): number {
+    const all = `SELECT count(*) AS count FROM document WHERE dataset = ?${idTests[among]}`
     return types === undefined
       ? this.#count(dataset, all, dataset)
       : this.#count(dataset, `${all} AND type IN (SELECT value FROM json_each(?))`, dataset, JSON.stringify(types))

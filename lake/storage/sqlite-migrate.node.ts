@@ -42,7 +42,8 @@ export function checkVersion(database: DatabaseSync, path: string, newest: numbe
 
 function checkPages(database: DatabaseSync, path: string): void {
   const finding = database.prepare('PRAGMA quick_check(1)').get()?.quick_check
-  if (finding !== 'ok') throw new StorageError('damaged', `The database ${path} is damaged (${String(finding)})`)
+  if (finding !== 'ok')
+    throw new StorageError('damaged', `The database ${path} is damaged (${String(finding).replace(/\s+/g, ' ')})`)
 }
 
 function backUp(database: DatabaseSync, to: string): void {

@@ -81,4 +81,11 @@ export const migrations: readonly string[] = [
     PRIMARY KEY (scope, key)
   ) STRICT, WITHOUT ROWID;
   `,
+  // References to other datasets are found too, as weak ones.
+  `
+  INSERT OR IGNORE INTO reference (dataset, target, id, strong)
+  SELECT document.dataset, part.value, document.id, 0
+  FROM document, json_tree(document.content) AS part
+  WHERE part.key = '_ref' AND part.type = 'text';
+  `,
 ]

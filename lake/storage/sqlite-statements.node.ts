@@ -6,6 +6,8 @@ export type Row = Record<string, SQLOutputValue>
 export class Statements {
   readonly #database: DatabaseSync
   readonly #prepared = new Map<string, StatementSync>()
+  /** Statements that wrote, and the characters that they were given, since the connection is open. */
+  readonly written = { statements: 0, characters: 0 }
 
   constructor(database: DatabaseSync) {
     this.#database = database
@@ -20,6 +22,8 @@ export class Statements {
   }
 
   run(sql: string, ...values: SQLInputValue[]): void {
+    this.written.statements++
+    for (const value of values) if (typeof value === 'string') this.written.characters += value.length
     this.#statement(sql).run(...values)
   }
 

@@ -6,9 +6,15 @@ import { SqliteOrdering } from './sqlite-ordering.node.ts'
 import { SqliteReader } from './sqlite-reader.node.ts'
 import type { Writer } from './storage.ts'
 
+/** Pages that one statement may write anew, indexes included, and what a character of content may take with its copies. */
+const bytesOfStatement = 4 * 4096
+const bytesOfCharacter = 8
+
 /** Writes within the transaction that its connection is in; sees what it wrote. */
 export class SqliteWriter extends SqliteReader implements Writer {
   readonly #ordering: SqliteOrdering
+  /** Newest transactions of datasets, good until the connection's transaction ends: then another process may write. */
+  readonly #sequences = new Map<string, number>()
 
   constructor(database: DatabaseSync) {
     super(database)
@@ -19,6 +25,26 @@ export class SqliteWriter extends SqliteReader implements Writer {
   forget(): void {
     this.#ordering.forget()
     this.positions.forget()
+    this.settle()
+  }
+
+  /** To be called when the connection's transaction has ended. */
+  settle(): void {
+    this.#sequences.clear()
+  }
+
+  /** Bytes that the log may have grown by since the connection is open, at most: a statement touches few pages. */
+  get written(): number {
+    const { statements, characters } = this.statements.written
+    return statements * bytesOfStatement + characters * bytesOfCharacter
+  }
+
+  override sequence(dataset: string): number {
+    const known = this.#sequences.get(dataset)
+    if (known !== undefined) return known
+    const found = super.sequence(dataset)
+    this.#sequences.set(dataset, found)
+    return found
   }
 
   append({ dataset, sequence, transactionId, timestamp, author, mutations, changes }: CommittedTransaction): void {
@@ -29,6 +55,7 @@ export class SqliteWriter extends SqliteReader implements Writer {
       'INSERT INTO log (position, dataset, transaction_id, timestamp, author, changed, mutations) VALUES (?, ?, ?, ?, ?, ?, ?)',
       ...[this.positions.of(dataset, sequence), dataset, transactionId, timestamp, author, changed, JSON.stringify(mutations)],
     )
+    this.#sequences.set(dataset, sequence)
     for (const change of changes) this.#change(dataset, sequence, change)
   }
 
@@ -60,8 +87,9 @@ export class SqliteWriter extends SqliteReader implements Writer {
     }
     const before = previous === null ? undefined : indexTermsOf(previous)
     const after = result === null ? undefined : indexTermsOf(result)
-    if (result === null) this.statements.run('DELETE FROM document WHERE dataset = ? AND id = ?', dataset, id)
-    else if (previous === null) this.#insert(dataset, sequence, result, indexTermsOf(result))
+    if (result === null || after === undefined)
+      this.statements.run('DELETE FROM document WHERE dataset = ? AND id = ?', dataset, id)
+    else if (previous === null) this.#insert(dataset, sequence, result, after)
     else {
       // An index is written anew even for a value that stays: the type is left alone unless it changes.
       if (previous._type !== result._type) {

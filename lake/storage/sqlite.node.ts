@@ -61,6 +61,8 @@ class SqliteStorage implements Storage {
   readonly #writing: { database: DatabaseSync; writer: SqliteWriter; queue: GroupCommit } | undefined
   readonly #walLimit: number
   #checkpointAt: number
+  /** What the writer has to have written before the size of the log is looked at again. */
+  #lookAgainAt = 0
   #depth = 0
 
   constructor(path: string, reading: DatabaseSync, writing: DatabaseSync | undefined, walLimit: number) {
@@ -105,7 +107,10 @@ class SqliteStorage implements Storage {
   #startWriting(database: DatabaseSync) {
     const writer = new SqliteWriter(database)
     const queue = new GroupCommit(database, {
-      committed: () => this.#boundLog(database),
+      committed: () => {
+        writer.settle()
+        this.#boundLog(database, writer)
+      },
       undone: () => writer.forget(),
       failure: (error) => asStorageError(error, this.#path),
     })
@@ -116,7 +121,10 @@ class SqliteStorage implements Storage {
    * SQLite checkpoints by itself every so many pages and starts the log over when no reader needs it. Where readers always overlap
    * the log would grow for ever: past the limit, new ones are held back for a moment.
    */
-  #boundLog(writing: DatabaseSync): void {
+  #boundLog(writing: DatabaseSync, writer: SqliteWriter): void {
+    // Asking the disk after every transaction would take a tenth of its time.
+    if (writer.written < this.#lookAgainAt) return
+    this.#lookAgainAt = writer.written + this.#walLimit / 8
     const size = statSync(`${this.#path}-wal`, { throwIfNoEntry: false })?.size ?? 0
     if (size < this.#checkpointAt) {
       if (size < this.#walLimit) this.#checkpointAt = this.#walLimit

@@ -35,8 +35,8 @@ export interface Reader {
   documentsBySlug(dataset: string, slug: string): Iterable<SanityDocument>
   /** Stored documents of one group: published, draft and versions of `publishedId`. */
   documentGroup(dataset: string, publishedId: string): SanityDocument[]
-  /** How many documents the dataset holds, of these types when named. */
-  count(dataset: string, types?: readonly string[]): number
+  /** How many documents the dataset holds, of these types when named, with ids that belong to `among`. */
+  count(dataset: string, types?: readonly string[], among?: CountedIds): number
   transaction(dataset: string, transactionId: string): CommittedTransaction | null
   /** Oldest first unless reversed; nothing when an end of the filter names an unknown transaction. */
   transactions(dataset: string, filter: TransactionFilter): Iterable<CommittedTransaction>
@@ -51,6 +51,9 @@ export interface Reader {
   /** All values of a scope, by key. */
   values(scope: string): [key: string, value: Json][]
 }
+
+/** `published`: neither drafts nor versions nor the lake's own; `root`: ids without a dot. */
+export type CountedIds = 'all' | 'published' | 'root'
 
 export interface OrderedDocument {
   key: string

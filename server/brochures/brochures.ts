@@ -1,6 +1,8 @@
 import type { SanityClient } from '@sanity/client'
 import { cookieValue } from '#shared/cookies.ts'
 import { BROCHURE_COOKIE as COOKIE } from '#shared/forms/envelope.ts'
+import { localizedPath, splitLanguage } from '#shared/language.ts'
+import { paths } from '#shared/paths.ts'
 import { createKeyedHash } from '../submissions/keyed-hash.ts'
 import { createSigner } from '../submissions/signed-link.ts'
 
@@ -27,6 +29,14 @@ export interface BrochuresDeps {
 }
 
 const MINUTE = 60_000
+
+/** The page of the form in the language of the page of this site that the request came from; else the bare one, which asks the browser. */
+export function formPage(request: Request, publicUrl: string): string {
+  const from = URL.parse(request.headers.get('Referer') ?? '')
+  const prefix = from?.origin === publicUrl ? splitLanguage(from.pathname).prefix : null
+  return prefix ? localizedPath(paths.brochures, prefix) : paths.brochures
+}
+
 /** Milliseconds that a link after the form is good for. */
 const LINK_LIFETIME = 15 * MINUTE
 const COOKIE_LIFETIME = 30 * 24 * 60 * MINUTE
@@ -70,8 +80,8 @@ export function createBrochures(deps: BrochuresDeps): Brochures {
     },
 
     async open(id, request) {
-      const form = `/brochures?${new URLSearchParams({ brochure: id })}`
-      const location = (await isKnownVisitor(request)) ? await link(id) : form
+      const form = () => `${formPage(request, publicUrl)}?${new URLSearchParams({ brochure: id })}`
+      const location = (await isKnownVisitor(request)) ? await link(id) : form()
       return new Response(null, { status: 303, headers: { Location: location, 'Cache-Control': 'no-store' } })
     },
 
@@ -82,7 +92,9 @@ export function createBrochures(deps: BrochuresDeps): Brochures {
       if (!found?.url) return null
       const range = request.headers.get('Range')
       const file = await deps.cmsFetch(new Request(found.url, range ? { headers: { Range: range } } : {}))
-      if (!file.ok) throw new Error(`Failed to fetch the file of brochure ${id}: the CMS answered ${file.status}`)
+      // 416 says that the wanted part is not there, which is the browser's to know.
+      if (!file.ok && file.status !== 416)
+        throw new Error(`Failed to fetch the file of brochure ${id}: the CMS answered ${file.status}`)
       const headers = new Headers({
         'Cache-Control': 'private, no-store',
         'Content-Disposition': attachment(found.name),

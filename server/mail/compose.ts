@@ -1,4 +1,5 @@
 import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from '#shared/config.ts'
+import { eventDates } from '#shared/event-dates.ts'
 import { localizedPath } from '#shared/language.ts'
 import { eventPath } from '#shared/paths.ts'
 import { refOf } from '../submissions/store.ts'
@@ -33,16 +34,13 @@ interface Parts {
   unsubscribeUrl?: string
 }
 
-/** The range of an event in its own zone, as a sentence of the mail's language; English is written day first. */
-function formatRange(subject: MailSubject, language: Language): string | null {
-  const start = Date.parse(subject.startsAt ?? '')
-  if (Number.isNaN(start)) return null
-  const end = Math.max(start, Date.parse(subject.endsAt ?? '') || start)
-  const options: Intl.DateTimeFormatOptions = subject.allDay ? { dateStyle: 'full' } : { dateStyle: 'full', timeStyle: 'short' }
-  const zone = subject.timeZone || 'UTC'
-  const format = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { ...options, timeZone: zone })
-  const range = format.formatRange(start, end).replace(/[\u2009\u202f\u00a0]/g, ' ')
-  return subject.allDay ? range : `${range} (${zone})`
+/** When an event takes place, in the words of its page; null when that is not known. */
+function whenOf(subject: MailSubject, language: Language): string | null {
+  const derived = eventDates(subject, language)
+  const day = subject.date?.trim() || derived?.long
+  if (!day) return null
+  const hours = subject.time?.trim() || derived?.time
+  return hours ? fill(MAIL_TEXTS[language].dayAndHours, { day, hours }) : day
 }
 
 const languageOf = (value: unknown) => LANGUAGES.find((language) => language === value) ?? FALLBACK_LANGUAGE
@@ -63,9 +61,9 @@ export function createCompose(deps: ComposeDeps): Compose {
     const { title } = subject
     const url = publicUrl + localizedPath(eventPath(subject.urlId), language)
     const calendar = calendarFile(subject, { site, url, now: now() })
-    const range = formatRange(subject, language)
+    const when = whenOf(subject, language)
     const paragraphs: Paragraph[] = [{ text: fill(texts.registration.intro, { title }) }]
-    if (range !== null) paragraphs.push({ text: texts.registration.when + range })
+    if (when !== null) paragraphs.push({ text: texts.registration.when + when })
     if (subject.location) paragraphs.push({ text: texts.registration.where + subject.location })
     if (subject.joinUrl)
       paragraphs.push({ text: texts.registration.join, link: { label: subject.joinUrl, url: subject.joinUrl } })

@@ -4,6 +4,9 @@ import type { CalendarSubject } from './calendar.ts'
 export interface MailSubject extends CalendarSubject {
   _type: string
   urlId: string
+  /** What the editor wrote in place of the formatted date and hours. */
+  date: string | null
+  time: string | null
   /** The webinar's private links; never on a page. */
   joinUrl: string | null
   recordingUrl: string | null
@@ -18,7 +21,7 @@ export interface MailContent {
 
 const SUBJECT = `*[_id == $id][0]{
   _id, _type, _createdAt, _updatedAt, "title": coalesce(title, webinarTitle, ""), "urlId": coalesce(urlId.current, _id),
-  startsAt, endsAt, timeZone, allDay, location,
+  startsAt, endsAt, timeZone, allDay, location, "date": coalesce(date, bannerDate), time,
   "joinUrl": *[_id == "webinar-access." + $id][0].joinUrl, "recordingUrl": *[_id == "webinar-access." + $id][0].recordingUrl
 }`
 

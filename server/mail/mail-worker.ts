@@ -55,9 +55,11 @@ const WAITING = `*[_type in ["eventRegistration", "webinarRequest", "demoRequest
 
 /** Whether a mail may be taken now: it waits and its pause is over, or its claim was left behind. */
 function isDue({ mail, status }: Due, now: number, aloneSince: number): boolean {
-  const since = now - Date.parse(mail.changedOn)
+  const changedOn = Date.parse(mail.changedOn)
+  // A time to come was noted by a clock that was set back since: waiting for it might take years.
+  const since = Math.abs(now - changedOn)
   if (status === 'held') return false
-  if (mail.state === 'sending') return since >= LEASE || Date.parse(mail.changedOn) < aloneSince
+  if (mail.state === 'sending') return since >= LEASE || changedOn < aloneSince
   return mail.state === 'pending' && (mail.attempts === 0 || since >= pauseAfter(mail.attempts))
 }
 

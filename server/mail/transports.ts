@@ -1,4 +1,4 @@
-import { mkdir, open, rename } from 'node:fs/promises'
+import { mkdir, open, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import { htmlPart, textPart } from './html.ts'
@@ -55,10 +55,13 @@ export function createFileTransport(folder: string, from: string): SendMail {
       await mkdir(folder, { recursive: true, mode: 0o700 })
       const { message: bytes } = await transport.sendMail(mailOptions(message, from))
       const file = path.join(folder, `${message.messageId.replace(/[^\w.-]+/g, '_')}.eml`)
-      {
+      try {
         await using handle = await open(`${file}.part`, 'w', 0o600)
         await handle.writeFile(bytes instanceof Buffer ? bytes : Buffer.from(String(bytes)))
         await handle.sync()
+      } catch (error) {
+        await rm(`${file}.part`, { force: true }) // a full disk needs the room
+        throw error
       }
       await rename(`${file}.part`, file)
     } catch (error) {

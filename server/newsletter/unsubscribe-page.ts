@@ -8,6 +8,7 @@ interface PageTexts {
   button: string
   done: string
   invalid: string
+  later: string
   home: string
 }
 
@@ -16,33 +17,38 @@ const TEXTS: Readonly<Record<Language, PageTexts>> = {
     title: 'Newsletter',
     question: 'Stop sending the newsletter to this address?',
     button: 'Unsubscribe',
-    done: 'Done. This address gets no more newsletters.',
-    invalid: 'This link is not complete. Please use the link as it stands in the mail.',
+    done: 'Done. We will send no more newsletters to this address.',
+    invalid: 'This link is not complete. Please use it exactly as it appears in the e-mail.',
+    later: 'This isn’t possible right now. Please try again in a few minutes. Your address is still on the list.',
     home: 'To the home page',
   },
   de: {
     title: 'Newsletter',
-    question: 'Den Newsletter nicht mehr an diese Adresse schicken?',
+    question: 'Sollen wir den Newsletter nicht mehr an diese Adresse senden?',
     button: 'Abbestellen',
-    done: 'Erledigt. Diese Adresse bekommt keinen Newsletter mehr.',
-    invalid: 'Dieser Link ist nicht vollständig. Bitte nehmen Sie ihn so, wie er in der Mail steht.',
+    done: 'Erledigt. An diese Adresse senden wir keinen Newsletter mehr.',
+    invalid: 'Dieser Link ist nicht vollständig. Bitte verwenden Sie ihn genau so, wie er in der E-Mail steht.',
+    later:
+      'Das ist im Moment nicht möglich. Bitte versuchen Sie es in einigen Minuten erneut. Ihre Adresse steht noch auf der Liste.',
     home: 'Zur Startseite',
   },
   hi: {
     title: 'न्यूज़लेटर',
-    question: 'क्या इस पते पर न्यूज़लेटर भेजना बंद करें?',
+    question: 'क्या हम इस पते पर न्यूज़लेटर भेजना बंद कर दें?',
     button: 'सदस्यता समाप्त करें',
     done: 'हो गया। इस पते पर अब न्यूज़लेटर नहीं आएगा।',
-    invalid: 'यह लिंक पूरा नहीं है। कृपया मेल में दिया गया लिंक ज्यों का त्यों इस्तेमाल करें।',
-    home: 'मुखपृष्ठ पर',
+    invalid: 'यह लिंक पूरा नहीं है। कृपया ई-मेल में दिया गया लिंक ज्यों का त्यों इस्तेमाल करें।',
+    later: 'यह अभी संभव नहीं है। कृपया कुछ मिनट बाद फिर से प्रयास करें। आपका पता अभी सूची में है।',
+    home: 'मुखपृष्ठ पर जाएँ',
   },
   ja: {
     title: 'ニュースレター',
-    question: 'このアドレスへのニュースレターの配信を停止しますか。',
-    button: '解除する',
+    question: 'このアドレスへのニュースレターの配信を停止しますか？',
+    button: '購読を解除する',
     done: '解除しました。今後このアドレスにニュースレターは届きません。',
     invalid: 'リンクが不完全です。メールに記載されたリンクをそのままご利用ください。',
-    home: 'トップページへ',
+    later: 'ただいま解除できません。数分後にもう一度お試しください。メールアドレスはまだ登録されています。',
+    home: 'ホームへ',
   },
 }
 
@@ -57,10 +63,15 @@ a{color:inherit;text-decoration:underline var(--signal) 2px;text-underline-offse
 :focus-visible{outline:3px solid var(--focus);outline-offset:3px}`
 const STYLE_HASH = `'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`
 
+const STATUS = { question: 200, done: 200, invalid: 403, later: 503 }
+
 /** The page behind the unsubscribe link: it asks first, since mail programs open links by themselves to look at them. */
-export function unsubscribePage(state: 'question' | 'done' | 'invalid', language: Language): Response {
+export function unsubscribePage(state: 'question' | 'done' | 'invalid' | 'later', language: Language): Response {
   const texts = TEXTS[language]
-  const form = state === 'question' ? `<form method="post"><button type="submit">${escapeHtml(texts.button)}</button></form>` : ''
+  const form =
+    state === 'question' || state === 'later'
+      ? `<form method="post"><button type="submit">${escapeHtml(texts.button)}</button></form>`
+      : ''
   const html = `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>${escapeHtml(texts.title)}</title><style>${STYLE}</style></head>
@@ -71,5 +82,5 @@ export function unsubscribePage(state: 'question' | 'done' | 'invalid', language
     'Content-Security-Policy': `default-src 'none'; style-src ${STYLE_HASH}; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
     'Cache-Control': 'no-store',
   }
-  return new Response(html, { status: state === 'invalid' ? 403 : 200, headers })
+  return new Response(html, { status: STATUS[state], headers })
 }

@@ -1,4 +1,4 @@
-import { type FileHandle, mkdir, open, readdir, readFile, rename, unlink } from 'node:fs/promises'
+import { mkdir, open, readdir, readFile, rename, unlink } from 'node:fs/promises'
 import path from 'node:path'
 import { StartError } from '../process/start-error.ts'
 import type { Outbox, OutboxEntry } from '../submissions/outbox.ts'
@@ -14,22 +14,27 @@ export interface FileOutbox extends Outbox {
   refuse(file: string, reason: string): Promise<void>
 }
 
+/** Ends the name of a file that is not whole yet. */
+const PART = '.part'
+
 async function syncFolder(folder: string): Promise<void> {
   await using handle = await open(folder, 'r')
   await handle.sync()
 }
 
 async function writeWhole(file: string, text: string): Promise<void> {
-  const fresh = `${file}.part`
-  let handle: FileHandle | undefined
+  const fresh = `${file}${PART}`
   try {
-    handle = await open(fresh, 'w', 0o600)
-    await handle.writeFile(text)
-    await handle.sync()
-  } finally {
-    await handle?.close()
+    {
+      await using handle = await open(fresh, 'w', 0o600)
+      await handle.writeFile(text)
+      await handle.sync()
+    }
+    await rename(fresh, file)
+  } catch (error) {
+    await unlink(fresh).catch(() => undefined) // a full disk needs the room; what can't be removed is no entry
+    throw error
   }
-  await rename(fresh, file)
   await syncFolder(path.dirname(file))
 }
 
@@ -38,7 +43,10 @@ async function listEntries(folder: string): Promise<string[]> {
     const reason = error instanceof Error ? error.message : String(error)
     throw new StartError(`The folder ${folder} can't be opened (${reason}): move away what stands in its place.`)
   })
-  return (await readdir(folder)).filter((name) => name.endsWith('.json')).sort()
+  const names = await readdir(folder)
+  // What a crash left half-written was never acknowledged.
+  for (const name of names) if (name.endsWith(PART)) await unlink(path.join(folder, name))
+  return names.filter((name) => name.endsWith('.json')).sort()
 }
 
 /** @throws StartError for a file that is no entry: it may be somebody's registration, so it is neither skipped nor deleted. */
@@ -71,6 +79,17 @@ export async function openFileOutbox(folder: string): Promise<FileOutbox> {
   const ids = new Map([...entries.values()].map((entry) => [entry.record._id, entry]))
   let next = Number([...entries.keys()].at(-1)?.slice(0, 12) ?? refused.at(-1)?.slice(0, 12) ?? 0) + 1
 
+  /** Entries that are being written, by document id. */
+  const underWay = new Map<string, Promise<OutboxEntry>>()
+
+  async function write(entry: OutboxEntry): Promise<OutboxEntry> {
+    const file = `${String(next++).padStart(12, '0')}.json`
+    await writeWhole(path.join(folder, file), JSON.stringify(entry))
+    entries.set(file, entry)
+    ids.set(entry.record._id, entry)
+    return entry
+  }
+
   const forget = (file: string) => {
     const entry = entries.get(file)
     entries.delete(file)
@@ -79,10 +98,12 @@ export async function openFileOutbox(folder: string): Promise<FileOutbox> {
 
   return {
     async put(entry) {
-      const file = `${String(next++).padStart(12, '0')}.json`
-      await writeWhole(path.join(folder, file), JSON.stringify(entry))
-      entries.set(file, entry)
-      ids.set(entry.record._id, entry)
+      const id = entry.record._id
+      const kept = ids.get(id) ?? underWay.get(id)
+      if (kept) return kept
+      const writing = write(entry).finally(() => underWay.delete(id))
+      underWay.set(id, writing)
+      return writing
     },
     find: (id) => ids.get(id) ?? null,
     waiting: () => [...entries].map(([file, entry]) => ({ file, entry })),

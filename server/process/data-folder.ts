@@ -37,6 +37,9 @@ function takeLock(file: string, folder: string): DatabaseSync {
     if (/locked|busy/i.test(reason(error))) {
       throw new StartError(`Another process is using the data folder ${folder}: stop it, or set DATA_DIR to another folder.`)
     }
+    if (/not a database|malformed/i.test(reason(error))) {
+      throw new StartError(`The file ${file} is damaged: delete it, it holds nothing and is made anew.`)
+    }
     throw error
   }
 }

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { createSecureServer, type Http2SecureServer, type ServerHttp2Session } from 'node:http2'
+import { createSecureServer, type Http2SecureServer } from 'node:http2'
 import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono/node-server'
+import { limitHttp2 } from './http2-sessions.ts'
 import { StartError } from './start-error.ts'
 
 /** Answers requests; the second argument is what only the socket knows. */
@@ -69,13 +70,19 @@ function readTls(tls: NonNullable<ListenOptions['tls']>) {
 /** HTTP/2 has no such headers, and Node ends the process's answer when it meets one (RFC 9113 8.2.2). */
 const CONNECTION_HEADERS = ['Connection', 'Keep-Alive', 'Transfer-Encoding']
 
+/** Node takes the first of two and a proxy may take the last (RFC 9112 3.2 asks for 400). */
+function hasTwoHosts({ rawHeaders, httpVersionMajor }: HttpBindings['incoming'] | Http2Bindings['incoming']): boolean {
+  const isHost = (text: string, index: number) => index % 2 === 0 && text.toLowerCase() === 'host'
+  return httpVersionMajor < 2 && rawHeaders.filter(isHost).length > 1
+}
+
 /** @throws StartError when the address can't be listened on. */
 export async function listen(options: ListenOptions): Promise<Listener> {
   let handler: Handler = () => new Response(null, { status: 503, headers: { 'Retry-After': '1', 'Cache-Control': 'no-store' } })
   let isStopping = false
-  const sessions = new Set<ServerHttp2Session>()
 
   async function fetch(request: Request, { incoming }: HttpBindings | Http2Bindings): Promise<Response> {
+    if (hasTwoHosts(incoming)) return new Response(null, { status: 400, headers: { Connection: 'close' } })
     const response = await handler(request, { remoteAddress: incoming.socket?.remoteAddress ?? '' })
     const isHttp2 = incoming.httpVersionMajor >= 2
     if (!isHttp2 && !isStopping) return response
@@ -91,10 +98,8 @@ export async function listen(options: ListenOptions): Promise<Listener> {
   const server = options.tls
     ? createTlsServer(options.tls, limits, answer)
     : createServer(limits, (incoming, outgoing) => interceptor(incoming, outgoing, () => answer(incoming, outgoing)))
-  server.on('session', (session: ServerHttp2Session) => {
-    sessions.add(session)
-    session.once('close', () => sessions.delete(session))
-  })
+  const { keepAliveTimeout: idle, requestTimeout: request, connectionsCheckingInterval: interval } = limits
+  const sessions = 'setSecureContext' in server ? limitHttp2(server, { idle, request, interval }) : null
 
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(listenError(error, options)))
@@ -115,10 +120,10 @@ export async function listen(options: ListenOptions): Promise<Listener> {
     async stop(grace) {
       isStopping = true
       const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-      for (const session of sessions) session.close()
+      sessions?.close()
       const idle = setInterval(() => 'closeIdleConnections' in server && server.closeIdleConnections(), 50)
       const deadline = setTimeout(() => {
-        for (const session of sessions) session.destroy()
+        sessions?.destroy()
         if ('closeAllConnections' in server) server.closeAllConnections()
       }, grace)
       await closed
@@ -133,7 +138,7 @@ type AnyListener = ReturnType<typeof getRequestListener>
 function createTlsServer(tls: NonNullable<ListenOptions['tls']>, limits: TimeLimits, answer: AnyListener): Http2SecureServer {
   const files = readTls(tls)
   try {
-    return createSecureServer({ ...files, ...limits, allowHTTP1: true }, answer)
+    return createSecureServer({ ...files, ...limits, handshakeTimeout: limits.headersTimeout, allowHTTP1: true }, answer)
   } catch (error) {
     throw new StartError(`TLS_CERT and TLS_KEY can't be used: ${error instanceof Error ? error.message : error}.`)
   }

@@ -3,8 +3,10 @@ import path from 'node:path'
 import type { Lake } from '#lake/lake.ts'
 import type { PublicConfig } from '#shared/config.ts'
 import { createApp } from '../app.ts'
+import { dropCompanions } from '../cms/drop-companions.ts'
 import { purgeOnPublish } from '../cms/purge-on-publish.ts'
 import { isLoopbackHost, type Settings } from '../env.ts'
+import { followReleases } from '../mail/follow-releases.ts'
 import type { SendMail } from '../mail/message.ts'
 import { createFileTransport, createSmtpTransport } from '../mail/transports.ts'
 import { createHosts } from '../middleware/hosts.ts'
@@ -94,6 +96,8 @@ export async function runServer(options: RunOptions): Promise<RunningServer> {
   const { catalogue, submissions, delivery, mail, clients } = services
   const site = await openSite(options, embedded?.lake)
   const purging = purgeOnPublish(clients.reader, site.rendering, onError)
+  const releases = followReleases(clients.writer, mail.notify, onError)
+  const companions = dropCompanions(clients.writer, onError)
 
   health.parts = {
     cms: async () => ({ state: (await clients.reader.fetch<number>('1')) === 1 ? 'ok' : 'failing' }),
@@ -131,6 +135,8 @@ export async function runServer(options: RunOptions): Promise<RunningServer> {
       health.phase = 'stopping'
       clearInterval(copyTimer)
       purging.stop()
+      releases.stop()
+      companions.stop()
       embedded?.presence.close()
       embedded?.lake.close()
       await listener.stop(grace)

@@ -33,12 +33,6 @@ const UNAVAILABLE: Outcome = { status: 503, error: 'unavailable' }
 export function createAcceptance(deps: AcceptanceDeps): Accept {
   const { catalogue, store, newsletter, outbox, now } = deps
 
-  /** Keeps what the CMS could not take now. */
-  async function putAside(entry: OutboxEntry, outcome: Outcome): Promise<Outcome> {
-    await outbox.put(entry)
-    return outcome
-  }
-
   async function entryOf(
     collection: SubmissionCollection,
     fields: Fields,
@@ -63,14 +57,16 @@ export function createAcceptance(deps: AcceptanceDeps): Accept {
 
   async function save(entry: OutboxEntry, id: string): Promise<Outcome> {
     const { record, answers, names } = entry
+    const waits = ({ record: kept }: OutboxEntry): Outcome => (isSame(kept, answers, names) ? { status: 202, id } : CONFLICT)
     const waiting = outbox.find(record._id)
-    if (waiting) return isSame(waiting.record, answers, names) ? { status: 202, id } : CONFLICT
+    if (waiting) return waits(waiting)
     try {
       const saved = await store.save(record, answers, names)
       return saved === 'different' ? CONFLICT : { status: saved === 'created' ? 201 : 200, id }
     } catch (error) {
       deps.onError(error)
-      return putAside(entry, { status: 202, id })
+      // Another try of the same form may have been put there meanwhile.
+      return waits(await outbox.put(entry))
     }
   }
 
@@ -90,6 +86,7 @@ export function createAcceptance(deps: AcceptanceDeps): Accept {
     const entry = await entryOf(collection, fields, id, checked.values, target)
     if (target.refusal === null) return withDownload(await save(entry, id), entry)
     // Stored while it was still open, and sent again because the answer got lost: it stays stored.
+    if (outbox.find(entry.record._id)) return save(entry, id)
     const known = await store.find(entry.record._id, entry.answers, entry.names)
     return known === 'same' ? { status: 200, id } : target.refusal
   }
@@ -103,7 +100,9 @@ export function createAcceptance(deps: AcceptanceDeps): Accept {
       return { status: outcome === 'subscribed' ? 201 : 200, id, more: { outcome } }
     } catch (error) {
       deps.onError(error)
-      return putAside({ record: made.record, answers: {}, names: [] }, { status: 202, id, more: { outcome: 'subscribed' } })
+      const kept = await outbox.put({ record: made.record, answers: {}, names: [] })
+      const isOurs = kept.record.submission === made.record.submission
+      return { status: 202, id, more: { outcome: isOurs ? 'subscribed' : 'already' } }
     }
   }
 

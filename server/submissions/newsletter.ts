@@ -40,7 +40,7 @@ export function createNewsletter(deps: {
     const { _id, _type, ...fields } = record
     try {
       await writer
-        .patch(_id, { set: { ...fields, _type }, unset: ['unsubscribedOn'] })
+        .patch(_id, { set: { ...fields, _type }, unset: ['unsubscribedOn', ...(fields.flags ? [] : ['flags'])] })
         .ifRevisionId(rev)
         .commit({ visibility: 'sync' })
       return true
@@ -67,7 +67,9 @@ export function createNewsletter(deps: {
         const stored = await writer.getDocument(record._id)
         if (!stored) continue // erased in between
         if (stored.submission === record.submission) return 'subscribed'
-        if (stored.state !== 'unsubscribed') return 'already'
+        // What a machine sent may not keep a person out.
+        const isHeldBack = stored.status === 'held' && record.status !== 'held'
+        if (stored.state !== 'unsubscribed' && !isHeldBack) return 'already'
         if (await renew(record, stored._rev)) return subscribed(record)
       }
       throw new Error('Failed to subscribe: the document kept changing')

@@ -10,8 +10,11 @@ export interface OutboxEntry {
 
 /** Where submissions wait while the CMS can't be reached. */
 export interface Outbox {
-  /** Resolves when the entry is durable; rejects when it can't be. */
-  put(entry: OutboxEntry): Promise<void>
+  /**
+   * Resolves when an entry of this document id is durable, with that entry: another one that came first under the same id stays, and
+   * the given one is not kept. Rejects when it can't be kept.
+   */
+  put(entry: OutboxEntry): Promise<OutboxEntry>
   /** The waiting entry of a document id, or null. */
   find(id: string): OutboxEntry | null
 }

@@ -4,6 +4,9 @@ import type { Answers, SubmissionRecord, WeakReference } from './record.ts'
 /** `created` now, `same` values stored before, `different` values stored before under this id. */
 type Saved = 'created' | 'same' | 'different'
 
+/** Times that a document which is erased while it is looked at is written again. */
+const MAX_TRIES = 5
+
 const textOf = (value: unknown) => JSON.stringify(value) ?? ''
 /** Id of the document that a stored value refers to, or undefined. */
 export function refOf(value: unknown): string | undefined {
@@ -43,6 +46,15 @@ export function createSubmissionStore(writer: SanityClient, onStored: (id: strin
     const stored = await writer.getDocument(id)
     return stored ? (isSame(stored, answers, names) ? 'same' : 'different') : null
   }
+  const create: SubmissionStore['save'] = async (record, answers, names) => {
+    for (let attempt = 0; attempt < MAX_TRIES; attempt++) {
+      const { results } = await writer.transaction().createIfNotExists(record).commit({ visibility: 'sync' })
+      if (results.some(({ id, operation }) => id === record._id && operation === 'create')) return 'created'
+      const found = await find(record._id, answers, names)
+      if (found !== null) return found // else it was erased in between
+    }
+    throw new Error(`Failed to store ${record._id}: the document kept being erased`)
+  }
   /** Repeatable: a resent submission marks what an interrupted try did not. */
   const markReplaced = async (id: string, by: SubmissionRecord) => {
     const replaced = await writer.getDocument(id)
@@ -56,9 +68,7 @@ export function createSubmissionStore(writer: SanityClient, onStored: (id: strin
       return typeof stored?.createdOn === 'string' ? stored.createdOn : null
     },
     async save(record, answers, names) {
-      const { results } = await writer.transaction().createIfNotExists(record).commit({ visibility: 'sync' })
-      const isNew = results.some(({ id, operation }) => id === record._id && operation === 'create')
-      const saved = isNew ? 'created' : ((await find(record._id, answers, names)) ?? 'created')
+      const saved = await create(record, answers, names)
       if (saved === 'created') onStored(record._id)
       if (record.replaces && saved !== 'different') await markReplaced(record.replaces, record)
       return saved

@@ -59,8 +59,8 @@ export function cleanValue(field: Pick<Field, 'kind'>, value: string): string {
   return field.kind === 'message' ? cleanMessage(value) : cleanText(value)
 }
 
-/** A mailbox at a host with a dot, at most 254 characters (RFC 5321 4.5.3.1.3); deliberately no more than that. */
-const EMAIL = /^[^\s@<>(),;:"\\[\]]+@[^\s@.<>(),;:"\\[\]]+(\.[^\s@.<>(),;:"\\[\]]+)+$/
+/** A mailbox at a host with a dot, at most 254 characters (RFC 5321 4.5.3.1.3), none of them invisible; deliberately no more than that. */
+const EMAIL = /^[^\s\p{Cf}@<>(),;:"\\[\]]+@[^\s\p{Cf}@.<>(),;:"\\[\]]+(\.[^\s\p{Cf}@.<>(),;:"\\[\]]+)+$/u
 const PHONE_10 = /^[0-9]{10}$/
 const PHONE_CHARACTERS = /^[+()\-0-9 ]+$/
 

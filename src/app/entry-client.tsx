@@ -12,8 +12,8 @@ import { createBrowserConsent } from '#src/features/consent/browser-consent.ts'
 import type { Consent } from '#src/features/consent/consent.ts'
 import { restoreTypedValues } from '#src/features/language/typed-values.ts'
 import { createI18n } from '#src/i18n/create-i18n.ts'
+import { importPart } from '#src/lib/import-part.ts'
 import { createQueryClient } from './create-query-client.ts'
-import { importPage } from './import-page.ts'
 import { arrivedAt, type PageState, STATE_ID } from './page-state.ts'
 import { AppProviders } from './providers.tsx'
 import { readablePath } from './readable-path.ts'
@@ -41,19 +41,26 @@ async function start(): Promise<void> {
 
   // A route that is still lazy at hydration leaves the page on screen twice; its module is there already, preloaded.
   const pages = (matchRoutes(routes, location, basename) ?? []).map(async ({ route }) => {
-    if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined })
+    if (typeof route.lazy !== 'function') return
+    try {
+      Object.assign(route, await route.lazy(), { lazy: undefined })
+    } catch (error) {
+      // The router would wait for it once more.
+      route.lazy = () => Promise.reject(error)
+      throw error
+    }
   })
   const arrival = Promise.all(pages).then(
-    () => true,
-    () => false,
+    () => ({ whole: true, error: undefined }),
+    (error: unknown) => ({ whole: false, error }),
   )
-  const i18n = await importPage(() => createI18n({ language })).catch((error: unknown) => {
+  const i18n = await importPart(() => createI18n({ language })).catch((error: unknown) => {
     // Without its texts the page stays as the server wrote it, when a second load doesn't bring them.
-    if (!reloadOnce()) throw error
+    if (!reloadOnce(error)) throw error
     return null
   })
-  const whole = await arrival
-  if (!i18n || (!whole && reloadOnce())) return
+  const { whole, error } = await arrival
+  if (!i18n || (!whole && reloadOnce(error))) return
   if (whole) forgetReload()
   const router = createBrowserRouter(routes, { basename, ...(whole && { hydrationData: state.router }) })
   const consent = createBrowserConsent()

@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next'
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router-dom'
 import { paths } from '#shared/paths.ts'
 import { CmsError } from '#src/cms/cms.ts'
+import { ChunkError } from '#src/lib/import-part.ts'
 import { Button } from '#src/ui/button.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import { LinkButton } from '#src/ui/link-button.tsx'
 import { Spinner } from '#src/ui/spinner.tsx'
 import { StatePicture } from '#src/ui/state-picture.tsx'
-import { ChunkError } from './import-page.ts'
 import { reloadOnce } from './reload-once.ts'
 
 type Failure = 'notFound' | 'unavailable' | 'chunk' | 'failed'
@@ -23,10 +23,11 @@ const MARKS = { notFound: '404', unavailable: '503', chunk: undefined, failed: u
 
 /** What a visitor sees in place of a page that is not there or can't be loaded. A lost part of the site reloads the page once. */
 export function ErrorPage() {
-  const failure = failureOf(useRouteError())
+  const error = useRouteError()
+  const failure = failureOf(error)
   const { t } = useTranslation()
   const { revalidate } = useRevalidator()
-  const reloading = useReload(failure === 'chunk')
+  const reloading = useReload(failure === 'chunk', error)
   if (reloading) return <Spinner label={t('loading')} />
   const mark = MARKS[failure]
   return (
@@ -59,10 +60,10 @@ export function ErrorPage() {
 }
 
 /** Whether the page is about to be loaded anew. */
-function useReload(wanted: boolean): boolean {
+function useReload(wanted: boolean, error: unknown): boolean {
   const [reloading, setReloading] = useState(false)
   useEffect(() => {
-    if (wanted) setReloading(reloadOnce())
-  }, [wanted])
+    if (wanted) setReloading(reloadOnce(error))
+  }, [wanted, error])
   return reloading
 }

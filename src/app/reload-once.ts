@@ -1,10 +1,14 @@
+import { ChunkError } from '#src/lib/import-part.ts'
+
 const KEY = 'reloaded-for'
 
 /**
- * Reloads the page, but only once for an address: a deployment explains one lost part, not two. Returns false when the page stays, also
- * where storage is forbidden and a second time could not be told from the first.
+ * Reloads the page for the sake of a part that failed, but only once for an address: a deployment explains one lost part, not two, and
+ * none that never answers. Returns false when the page stays, also where storage is forbidden and a second time could not be told from
+ * the first.
  */
-export function reloadOnce(): boolean {
+export function reloadOnce(error: unknown): boolean {
+  if (error instanceof ChunkError && error.late) return false
   const { href } = window.location
   try {
     if (sessionStorage.getItem(KEY) === href) return false

@@ -3,8 +3,8 @@ import { type LoaderFunction, type RouteObject, redirect } from 'react-router-do
 import { LEGAL_SLUGS, OFFERING_SLUGS, offeringPath, paths } from '#shared/paths.ts'
 import { type LoaderDeps, loadQuery } from '#src/cms/loading.ts'
 import { siteQuery } from '#src/cms/site.query.ts'
+import { importPart } from '#src/lib/import-part.ts'
 import { ErrorPage } from './error-page.tsx'
-import { importPage } from './import-page.ts'
 import { FailedFrame, RootLayout } from './root-layout.tsx'
 
 /** The first page comes rendered: nothing stands in for it. */
@@ -26,7 +26,7 @@ export function createRoutes(deps: LoaderDeps): RouteObject[] {
     // One page may stand at several addresses, but ids are unique: what follows the question mark is no part of the module's path.
     id: `src/pages/${folder}/index.ts?${path}`,
     lazy: async () => {
-      const { Component, createLoader } = await importPage(load)
+      const { Component, createLoader } = await importPart(load)
       return { Component, ...(createLoader && { loader: createLoader(deps) }) }
     },
   })

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { defineQuery } from 'groq'
 import type { Cms } from '#src/cms/cms.ts'
 import { withState } from '#src/cms/event.ts'
+import { withTexts } from '#src/lib/with-texts.ts'
 import { visible } from '../cms/event.groq.ts'
 import { blocksFields } from './fragments.ts'
 
@@ -15,6 +16,8 @@ const LANDING_QUERY =
   blocks[]{${blocksFields}}
 }`)
 
+const TEXTS = ['heading', 'text', 'attribution', 'role', 'alt']
+
 /** A landing page with what time decides about the events on it, or null. `slug` is empty for the home page. */
 export function landingQuery(cms: Cms, slug: string) {
   return queryOptions({
@@ -23,10 +26,11 @@ export function landingQuery(cms: Cms, slug: string) {
       const now = cms.now()
       const page = await cms.fetch(LANDING_QUERY, { slug, now: new Date(now).toISOString() })
       if (!page) return null
-      const blocks = (page.blocks ?? []).map((block) => {
-        if (block._type !== 'upcomingEvents') return block
+      // A list that a script wrote may have holes.
+      const blocks = (page.blocks ?? []).filter(Boolean).map((block) => {
+        if (block._type !== 'upcomingEvents') return withTexts(block, TEXTS)
         const events = block.events.map((event) => withState(event, now)).filter((event) => !event.completed)
-        return { ...block, events: events.slice(0, block.count ?? 3) }
+        return { ...withTexts(block, TEXTS), events: events.slice(0, block.count ?? 3) }
       })
       return { ...page, blocks }
     },

@@ -1,4 +1,5 @@
 import { isLinkTarget } from '#shared/link-target.ts'
+import { onlyText } from '#src/lib/with-texts.ts'
 
 /** Buttons of a block as queries return them. */
 export type CmsActions = readonly ({ label: string | null; to: string | null } | null)[] | null
@@ -6,8 +7,8 @@ export type CmsActions = readonly ({ label: string | null; to: string | null } |
 /** The buttons that have a text and lead somewhere harmless. */
 export function usableActions(actions: CmsActions | undefined): { label: string; href: string }[] {
   return (actions ?? []).flatMap((action) => {
-    const label = action?.label?.trim()
-    const href = action?.to?.trim()
+    const label = onlyText(action?.label)?.trim()
+    const href = onlyText(action?.to)?.trim()
     return label && href && isLinkTarget(href) ? [{ label, href }] : []
   })
 }

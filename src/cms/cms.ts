@@ -1,12 +1,13 @@
 import type { ClientReturn, QueryParams, SanityClient } from '@sanity/client'
 import { API_VERSION, type PublicConfig } from '#shared/config.ts'
+import { ChunkError, importPart } from '#src/lib/import-part.ts'
 
 /** The only door to the CMS: published content, read without a token. */
 export interface Cms {
   config: PublicConfig
   /** Epoch milliseconds (UTC); what GROQ gets as `$now`. */
   now: () => number
-  /** Runs a query; rejects with a {@link CmsError} when the CMS can't answer. */
+  /** Runs a query; rejects with a {@link CmsError} when the CMS can't answer, with a {@link ChunkError} when its client is lost. */
   fetch: <const Query extends string>(query: Query, params?: QueryParams) => Promise<ClientReturn<Query>>
 }
 
@@ -35,7 +36,7 @@ function apiHost(config: PublicConfig): string {
 
 async function createClient({ config, fetch }: CmsDeps): Promise<SanityClient> {
   // Costs a browser 34 kB, and the first page comes with its data: loaded when a query needs it.
-  const sanity = await import('@sanity/client')
+  const sanity = await importPart(() => import('@sanity/client'))
   return sanity.createClient({
     projectId: config.projectId,
     dataset: config.dataset,
@@ -71,6 +72,7 @@ export function createCms(deps: CmsDeps): Cms {
         deps.onSyncTags?.(syncTags ?? [])
         return result
       } catch (cause) {
+        if (cause instanceof ChunkError) throw cause
         throw new CmsError('The CMS did not answer a query', { cause })
       }
     },

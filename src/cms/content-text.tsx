@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { createElement, Fragment, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FALLBACK_LANGUAGE } from '#shared/config.ts'
 
@@ -13,5 +13,14 @@ export function ContentText({ children }: { children: ReactNode }) {
   return <span lang={useContentLanguage()}>{children}</span>
 }
 
-/** The same for a text that may be missing: null in place of an empty element. */
+/** A marked text that may be missing: null in place of an empty element. */
 export const contentText = (text: string | null | undefined) => (text?.trim() ? <ContentText>{text}</ContentText> : null)
+
+/** Stands in a translated sentence for an element that `fillIn` puts there; no text holds it. */
+export const PLACE = '\uE000'
+
+/** A translated sentence with an element in each `PLACE`, in their order: a text of the CMS keeps its own language so. */
+export const fillIn = (sentence: string, ...elements: readonly ReactNode[]): ReactNode => {
+  const parts = sentence.split(PLACE).flatMap((text, index) => (index === 0 ? text : [elements[index - 1], text]))
+  return createElement(Fragment, null, ...parts)
+}

@@ -5,7 +5,7 @@ import { richTextFields } from './rich-text.groq.ts'
 export const visible = /* groq */ `(!defined(publishAt) || dateTime(publishAt) <= dateTime($now)) && (!defined(unpublishAt) || dateTime(unpublishAt) > dateTime($now))`
 
 /** Published events and webinars that have an address. */
-export const listed = /* groq */ `_type in ["event", "webinar"] && defined(urlId.current) && urlId.current != "" && ${visible}`
+export const listed = /* groq */ `_type in ["event", "webinar"] && defined(urlId.current) && !(urlId.current in ["", ".", ".."]) && ${visible}`
 
 /** When, where and what: everything but the texts of events and webinars alike. */
 export const eventFields = /* groq */ `

@@ -1,5 +1,6 @@
 import { registrationPath } from '#shared/paths.ts'
 import { endOf, isCompleted, registrationState } from '#shared/schedule.ts'
+import { withTexts } from '#src/lib/with-texts.ts'
 import type { ImageSource } from './image.ts'
 
 /** Fields of an event or webinar as queries return them; see event.groq.ts. */
@@ -40,8 +41,14 @@ export type WithState<Row extends EventRow> = Omit<Row, keyof EventState> & Even
 /** An event or webinar as the pages show it. */
 export type ShownEvent = WithState<EventRow>
 
+const TEXTS: readonly (keyof EventRow)[] = [
+  ...(['urlId', 'url', 'title', 'startsAt', 'endsAt', 'timeZone', 'date', 'Date', 'bannerDate', 'time'] as const),
+  ...(['location', 'registration', 'alt'] as const),
+]
+
 /** Adds to a row what `now` (epoch milliseconds) decides about it. */
-export function withState<Row extends EventRow>(row: Row, now: number): WithState<Row> {
+export function withState<Row extends EventRow>(stored: Row, now: number): WithState<Row> {
+  const row = withTexts(stored, TEXTS)
   const kind = row._type === 'webinar' ? 'webinar' : 'event'
   const end = endOf(row)
   const over = isCompleted(row, now) || (end !== null && end <= now)

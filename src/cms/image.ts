@@ -31,6 +31,9 @@ function pixels(ref: string): { width: number; height: number; vector: boolean }
   return width && height ? { width: Number(width), height: Number(height), vector: format === 'svg' } : null
 }
 
+/** Whether an image has a file that an address can be made for. */
+export const hasFile = (image: ImageSource | null | undefined): boolean => pixels(image?.asset?._ref ?? '') !== null
+
 /**
  * Addresses of an image in several widths; null without a usable asset.
  * @param ratio width : height to crop to around the editor's hotspot; the image's own when left out

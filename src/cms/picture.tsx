@@ -1,5 +1,6 @@
 import { Image } from '#src/ui/image.tsx'
 import { useCms } from './cms-context.ts'
+import { useContentLanguage } from './content-text.tsx'
 import { type ImageSource, picture } from './image.ts'
 
 export interface PictureProps {
@@ -19,6 +20,7 @@ export interface PictureProps {
 /** An image of the CMS in several widths with its space reserved; nothing without a file. */
 export function Picture({ image, alt, width, sizes, ratio, priority = false, className }: PictureProps) {
   const { config } = useCms()
+  const contentLanguage = useContentLanguage()
   const files = picture(config, image, { width, ...(ratio !== undefined && { ratio }) })
   if (!files) return null
   return (
@@ -29,6 +31,7 @@ export function Picture({ image, alt, width, sizes, ratio, priority = false, cla
       width={files.width}
       height={files.height}
       alt={alt ?? ''}
+      lang={alt ? contentLanguage : undefined}
       priority={priority}
       lqip={image?.lqip}
       drawing={image?.lineDrawing === true}

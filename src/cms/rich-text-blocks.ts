@@ -3,8 +3,8 @@ export interface RichTextBlock {
   _type: string
   _key: string
   style?: string
-  listItem?: string
-  level?: number
+  listItem?: string | undefined
+  level?: number | undefined
   /** Of text blocks only. */
   children?: RichTextChild[]
   markDefs?: { _type: string; _key: string; [field: string]: unknown }[]
@@ -22,6 +22,11 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 const list = (value: unknown) => (Array.isArray(value) ? value.filter(isObject) : [])
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
+/** A name that a component is looked up by; what every object has, `constructor` for one, would pass for a component. */
+const name = (value: unknown) => (text(value) in {} ? '' : text(value))
+/** Each level is an element in an element: what no page can hold counts as the deepest that one can. */
+const DEEPEST = 10
+const NO_ITEM = { listItem: undefined, level: undefined }
 
 /** The marks that carry no data: what else a span names is the key of a definition, or nothing any more. */
 const DECORATORS = ['strong', 'em', 'underline', 'code']
@@ -29,17 +34,24 @@ const DECORATORS = ['strong', 'em', 'underline', 'code']
 function readChild(child: Record<string, unknown>, defined: ReadonlySet<string>): RichTextChild {
   const named = Array.isArray(child.marks) ? child.marks.filter((mark) => typeof mark === 'string') : []
   const marks = named.filter((mark) => defined.has(mark) || DECORATORS.includes(mark))
-  if (child._type !== 'span') return { ...child, _type: text(child._type) }
+  if (child._type !== 'span') return { ...child, _type: name(child._type) }
   return { ...child, _type: 'span', text: text(child.text).replace(/\r\n?/g, '\n'), marks }
 }
 
 function readBlock(block: Record<string, unknown>, index: number): RichTextBlock {
-  const named = { ...block, _type: text(block._type), _key: text(block._key) || `block-${index}` }
+  const named = { ...block, _type: name(block._type), _key: text(block._key) || `block-${index}` }
   // With children, an object would pass for a text block.
   if (named._type !== 'block') return named
-  const markDefs = list(block.markDefs).map((mark) => ({ ...mark, _type: text(mark._type), _key: text(mark._key) }))
+  const markDefs = list(block.markDefs).map((mark) => ({ ...mark, _type: name(mark._type), _key: text(mark._key) }))
   const defined = new Set(markDefs.map((mark) => mark._key))
-  return { ...named, children: list(block.children).map((child) => readChild(child, defined)), markDefs }
+  const listItem = name(block.listItem)
+  return {
+    ...named,
+    style: name(block.style) || 'normal',
+    ...(listItem ? { listItem, level: Math.min(Math.max(Math.trunc(Number(block.level)) || 1, 1), DEEPEST) } : NO_ITEM),
+    children: list(block.children).map((child) => readChild(child, defined)),
+    markDefs,
+  }
 }
 
 /** The text of a block without its marks. */

@@ -1,15 +1,18 @@
 import type { PortableTextTypeComponentProps } from '@portabletext/react'
+import { onlyText } from '#src/lib/with-texts.ts'
 import { useContentLanguage } from './content-text.tsx'
 
 interface TableBlock {
   caption?: string
   headerRow?: boolean
-  rows?: ({ _key?: string; cells?: (string | null)[] | null } | null)[] | null
+  /** Objects with `cells`, a list of texts. */
+  rows?: unknown
 }
 
 /** Rows of one length: a ragged table would tell a screen reader a wrong number of columns. */
-function readRows(rows: TableBlock['rows']): string[][] {
-  const cells = (rows ?? []).map((row) => (row?.cells ?? []).map((cell) => cell ?? ''))
+function readRows(rows: unknown): string[][] {
+  const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
+  const cells = list(rows).map((row) => list(Reflect.get(Object(row), 'cells')).map((cell) => onlyText(cell) ?? ''))
   const width = Math.max(0, ...cells.map((row) => row.length))
   return width === 0 ? [] : cells.map((row) => [...row, ...Array<string>(width - row.length).fill('')])
 }
@@ -18,15 +21,20 @@ function readRows(rows: TableBlock['rows']): string[][] {
 export function Table({ value, isInline }: PortableTextTypeComponentProps<TableBlock>) {
   const rows = readRows(value.rows)
   const contentLanguage = useContentLanguage()
+  const caption = onlyText(value.caption)
   if (isInline || rows.length === 0) return null
   const [head = [], ...rest] = rows
   const body = value.headerRow ? rest : rows
   return (
-    // A scrolling area must be reachable by keyboard (WCAG 2.1.1).
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
-    <section className="table-scroll" aria-label={value.caption || head.join(', ') || undefined} tabIndex={0}>
-      <table lang={contentLanguage}>
-        {value.caption && <caption dir="auto">{value.caption}</caption>}
+    <section
+      className="table-scroll"
+      lang={contentLanguage}
+      aria-label={caption || head.join(', ') || undefined}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard (WCAG 2.1.1)
+      tabIndex={0}
+    >
+      <table>
+        {caption && <caption dir="auto">{caption}</caption>}
         {value.headerRow && (
           <thead>
             <tr>

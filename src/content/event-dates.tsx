@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { eventDates } from '#shared/event-dates.ts'
+import { contentText, fillIn, PLACE } from '#src/cms/content-text.tsx'
 import type { EventRow } from '#src/cms/event.ts'
-import { eventDates } from '#src/lib/event-dates.ts'
 
 export interface EventDatesProps {
   event: Pick<EventRow, 'startsAt' | 'endsAt' | 'timeZone' | 'allDay' | 'date' | 'Date' | 'bannerDate' | 'time'>
@@ -10,24 +12,35 @@ export interface EventDatesProps {
   withTime?: boolean
 }
 
-/** The texts of an event's date: what the editor wrote, else formatted in the visitor's language and the event's own zone. */
-function dateTexts(event: EventDatesProps['event'], language: string) {
+/** A part of a date: what the editor wrote, or else what is formatted in the visitor's language and the event's own zone. */
+interface Part {
+  written: string | undefined
+  derived: string | null | undefined
+}
+
+const shown = ({ written, derived }: Part): ReactNode => contentText(written) ?? derived
+
+function dateParts(event: EventDatesProps['event'], language: string): { long: Part; short: Part; time: Part } {
   const derived = eventDates(event, language)
-  const long = event.date?.trim() || event.bannerDate?.trim() || derived?.long || ''
-  const short = event.Date?.trim() || event.date?.trim() || event.bannerDate?.trim() || derived?.short || ''
-  return { long, short, time: event.time?.trim() || derived?.time || '' }
+  const [date, short, banner] = [event.date?.trim(), event.Date?.trim(), event.bannerDate?.trim()]
+  return {
+    long: { written: date || banner, derived: derived?.long },
+    short: { written: short || date || banner, derived: derived?.short },
+    time: { written: event.time?.trim(), derived: derived?.time },
+  }
 }
 
 /** When an event takes place; says so when that is not known yet. */
 export function EventDates({ event, form = 'long', withTime = false }: EventDatesProps) {
   const { t, i18n } = useTranslation()
-  const { long, short, time } = dateTexts(event, i18n.language)
-  const text = form === 'short' ? short : long
-  if (!text) return <>{t('events.dateToBeAnnounced')}</>
+  const { [form]: date, time } = dateParts(event, i18n.language)
+  const day = shown(date)
+  const hours = withTime && shown(time)
+  if (!day) return <>{t('events.dateToBeAnnounced')}</>
   // Browsers differ in the names of months; the text of the server then stays.
   return (
     <time dateTime={event.startsAt ?? undefined} suppressHydrationWarning>
-      {withTime && time ? `${text}, ${time}` : text}
+      {hours ? fillIn(t('events.dayAndHours', { day: PLACE, hours: PLACE }), day, hours) : day}
     </time>
   )
 }

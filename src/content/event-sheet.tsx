@@ -43,6 +43,7 @@ export function EventSheet({ event, heading, title, path, children }: EventSheet
   const { t } = useTranslation()
   const { config } = useCms()
   const name = event.title?.trim() || t('events.untitled')
+  const shownName = contentText(event.title) ?? name
   const description = event.seo?.description || plainText(event.description)
   const place = contentText(event.location) ?? (event.kind === 'webinar' ? t('events.online') : '')
   const facts = [
@@ -64,8 +65,8 @@ export function EventSheet({ event, heading, title, path, children }: EventSheet
         data={path ? null : eventData(event, name, description, config.publicUrl)}
       />
       <Banner
-        title={heading ?? contentText(name)}
-        description={heading && <h2 className="font-semibold text-ink">{contentText(name)}</h2>}
+        title={heading ?? shownName}
+        description={heading && <h2 className="font-semibold text-ink">{shownName}</h2>}
         lead={
           <>
             <TextLink href={paths.events} className="inline-flex min-h-6 items-center">
@@ -95,7 +96,7 @@ export function EventSheet({ event, heading, title, path, children }: EventSheet
         {heading ? (
           <Container className="grid grid-cols-1 gap-x-20 gap-y-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
             <div className="flex flex-col gap-8">{children}</div>
-            <div className="lg:border-s lg:border-steel-3 lg:ps-10">{text}</div>
+            <div className="border-t border-steel-3 pt-12 lg:border-s lg:border-t-0 lg:ps-10 lg:pt-0">{text}</div>
           </Container>
         ) : (
           <Container>{text}</Container>

@@ -72,7 +72,7 @@ export function SubmissionBody(props: SubmissionBodyProps) {
       <input type="hidden" name={ENVELOPE.page} value={pathname} />
       <FormTrap />
       <p className="text-small text-steel-1">
-        {definition.consent[language]} <TextLink href={paths.privacy}>{t('forms.privacyLink')}</TextLink>
+        <Consent text={definition.consent[language]} />
       </p>
       <FormStatus
         errorCount={tried ? Object.values(state.errors).filter(Boolean).length : 0}
@@ -84,5 +84,26 @@ export function SubmissionBody(props: SubmissionBodyProps) {
         {sending ? t('forms.pleaseWait') : submitLabel}
       </Button>
     </form>
+  )
+}
+
+/** What sending means, with the link to the privacy policy where the text names it, else after the text. */
+function Consent({ text }: { text: string }) {
+  const { t } = useTranslation()
+  const policy = t('forms.privacyLink')
+  const link = <TextLink href={paths.privacy}>{policy}</TextLink>
+  const [before = '', ...after] = text.split(policy)
+  if (after.length === 0)
+    return (
+      <>
+        {text} {link}
+      </>
+    )
+  return (
+    <>
+      {before}
+      {link}
+      {after.join(policy)}
+    </>
   )
 }

@@ -1,13 +1,16 @@
 import { Formik, type FormikHelpers } from 'formik'
-import { useMemo } from 'react'
+import { memo, useMemo } from 'react'
 import { formSchema } from '#shared/forms/form-schema.ts'
 import { FormStateProvider } from './form-state.ts'
 import { SubmissionBody } from './submission-body.tsx'
 import { type SubmissionFormProps, useSending } from './use-sending.ts'
 import type { Values } from './values.ts'
 
-/** A form of the site. Works as a plain post to the page's own address, and takes over from there with script. */
-export function SubmissionForm(props: SubmissionFormProps) {
+/**
+ * A form of the site. Works as a plain post to the page's own address, and takes over from there with script. It is drawn again for
+ * changes of its own alone: any other would empty inputs that a browser filled in without telling.
+ */
+export const SubmissionForm = memo(function SubmissionForm(props: SubmissionFormProps) {
   const { definition } = props
   const { submit, initialValues, initialErrors, initialFailure, ...body } = useSending(props)
   const schema = useMemo(() => formSchema(definition), [definition])
@@ -41,4 +44,4 @@ export function SubmissionForm(props: SubmissionFormProps) {
       )}
     </Formik>
   )
-}
+})

@@ -5,6 +5,7 @@ import type { FieldErrors } from './form-state.ts'
 import { keep } from './kept-values.ts'
 import { usePostedForm } from './posted-form.ts'
 import { useFormEnvelope } from './use-form-envelope.ts'
+import { forgetChoices } from './use-kept-choice.ts'
 import { type Failure, type Sent, useSubmission } from './use-submission.ts'
 import type { Values } from './values.ts'
 
@@ -62,6 +63,7 @@ export function useSending({ definition, subject, onDone, onTry, extra = [] }: S
       const sent = await trying
       if (sent.ok) {
         keep(formKey({ definition, ...(subject && { subject }) }), null)
+        forgetChoices(definition.collection, extra)
         onDone(sent.answer)
         return {}
       }

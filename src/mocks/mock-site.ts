@@ -67,7 +67,14 @@ export async function createMockSite(options: MockSiteOptions = {}): Promise<Moc
   const submissions = createSubmissions({
     reader,
     writer,
-    outbox: { put: async (entry) => void waiting.set(entry.record._id, entry), find: (id) => waiting.get(id) ?? null },
+    outbox: {
+      put: async (entry) => {
+        const kept = waiting.get(entry.record._id) ?? entry
+        waiting.set(kept.record._id, kept)
+        return kept
+      },
+      find: (id) => waiting.get(id) ?? null,
+    },
     publicUrl: origin,
     secret: 'a-secret-that-guards-nothing-in-a-mock',
     rateLimit: 1_000,

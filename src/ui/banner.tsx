@@ -53,7 +53,7 @@ export function Banner({ title, description, image, number, lead, children }: Ba
             {rest}
           </div>
           <div className="flex items-center p-2.5 lg:p-0">
-            <div className="corner-marks w-full bg-raised">{image}</div>
+            <div className="corner-marks w-full bg-sunken">{image}</div>
           </div>
         </Container>
       ) : (

@@ -68,7 +68,7 @@ export function Card({
           <div className="annotation flex min-h-7.5 flex-wrap items-center justify-between gap-x-4 gap-y-2 text-process">
             <span>{number ?? meta}</span>
             {number && meta ? <span>{meta}</span> : null}
-            {badge}
+            {badge && <span className="flex flex-wrap gap-2">{badge}</span>}
           </div>
         )}
         <Heading className="heading text-title leading-title">

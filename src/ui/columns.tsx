@@ -1,22 +1,8 @@
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { breakable } from './breakable.tsx'
 
 export interface ColumnsProps {
   lists: readonly { heading: ReactNode; items: readonly string[] }[]
-}
-
-/** Words joined by slashes may break after each of them; HTML has an element for that. */
-function breakable(text: string): ReactNode {
-  return text.split('/').map((part, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text have no identity but their place
-    <Fragment key={index}>
-      {index > 0 && (
-        <>
-          /<wbr />
-        </>
-      )}
-      {part}
-    </Fragment>
-  ))
 }
 
 /** Lists of points side by side, each under its heading, each point on a hairline. */
@@ -31,8 +17,8 @@ export function Columns({ lists }: ColumnsProps) {
           <ul role="list" className="border-t-[1.5px] border-ink">
             {items.map((item) => (
               <li key={item} className="flex gap-4 border-b border-steel-3 py-3.5 leading-title" dir="auto">
-                <span aria-hidden="true" className="mt-[0.3em] size-2.5 shrink-0 border-[1.5px] border-process" />
-                <span className="min-w-0 wrap-anywhere">{breakable(item)}</span>
+                <span aria-hidden="true" className="mt-[0.45em] shrink-0 self-start border-[3px] border-process" />
+                <span className="min-w-0 wrap-anywhere">{breakable(item, '/')}</span>
               </li>
             ))}
           </ul>

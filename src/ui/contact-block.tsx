@@ -1,3 +1,4 @@
+import { breakable } from './breakable.tsx'
 import { Icon } from './icon.tsx'
 import { TextLink } from './text-link.tsx'
 
@@ -29,7 +30,7 @@ export function ContactBlock({ address, email, phone, texts }: ContactBlockProps
         <>
           <Icon name="mail" label={texts.email} size={22} className="text-process" />
           <p className="break-words">
-            <TextLink href={`mailto:${email}`}>{email}</TextLink>
+            <TextLink href={`mailto:${email}`}>{breakable(email, '@')}</TextLink>
           </p>
         </>
       )}

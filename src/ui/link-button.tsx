@@ -11,7 +11,7 @@ export interface LinkButtonProps extends LinkProps {
 /** A link that leads on and looks like a button. */
 export function LinkButton({ variant = 'primary', size = 'md', icon, className, children, ...rest }: LinkButtonProps) {
   return (
-    <Link {...rest} className={buttonStyle(variant, size, className)}>
+    <Link {...rest} data-print="hide" className={buttonStyle(variant, size, className)}>
       <span>{children}</span>
       {icon && <Icon name={icon} size={18} />}
     </Link>

@@ -2,13 +2,15 @@ interface QuoteProps {
   text: string
   attribution?: string | undefined
   position?: string | undefined
+  /** Language of all of it where it is not the page's. */
+  lang?: string | undefined
 }
 
 /** What somebody said, with name and role; no picture of a person. */
-export function Quote({ text, attribution, position }: QuoteProps) {
+export function Quote({ text, attribution, position, lang }: QuoteProps) {
   return (
-    <figure className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,11fr)]">
-      <svg viewBox="0 0 40 32" className="w-12 text-signal lg:w-16" fill="currentColor" aria-hidden="true">
+    <figure lang={lang} className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,11fr)]">
+      <svg viewBox="0 0 40 32" className="w-12 text-process lg:w-16" fill="currentColor" aria-hidden="true">
         <path d="M0 32V18L8 0h7l-5 15h7v17Zm22 0V18L30 0h7l-5 15h7v17Z" />
       </svg>
       <div>

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { Button } from './button.tsx'
 import { Checkbox } from './checkbox.tsx'
 import { Field } from './field.tsx'
@@ -9,6 +10,13 @@ import { Select } from './select.tsx'
 import type { Registry } from './specimen.ts'
 import { TextArea } from './text-area.tsx'
 import { TextInput } from './text-input.tsx'
+
+const Countries = (props: ComponentProps<typeof Select>) => (
+  <Select {...props}>
+    <option>Germany</option>
+    <option>India</option>
+  </Select>
+)
 
 /** What a visitor fills in. */
 export const formSpecimens: Registry = {
@@ -88,19 +96,20 @@ export const formSpecimens: Registry = {
       { state: 'disabled', render: () => <TextInput aria-label="Disabled" disabled defaultValue="Pune" /> },
     ],
   },
-  'text-area': { name: 'TextArea', specimens: [{ state: 'default', render: () => <TextArea aria-label="Message" rows={3} /> }] },
+  'text-area': {
+    name: 'TextArea',
+    specimens: [
+      { state: 'default', render: () => <TextArea aria-label="Message" rows={3} /> },
+      { state: 'error', render: () => <TextArea aria-label="Wrong message" rows={3} aria-invalid /> },
+      { state: 'disabled', render: () => <TextArea aria-label="Closed message" rows={3} disabled /> },
+    ],
+  },
   select: {
     name: 'Select',
     specimens: [
-      {
-        state: 'default',
-        render: () => (
-          <Select aria-label="Country">
-            <option>Germany</option>
-            <option>India</option>
-          </Select>
-        ),
-      },
+      { state: 'default', render: () => <Countries aria-label="Country" /> },
+      { state: 'error', render: () => <Countries aria-label="Wrong country" aria-invalid /> },
+      { state: 'disabled', render: () => <Countries aria-label="Closed country" disabled /> },
     ],
   },
   checkbox: {

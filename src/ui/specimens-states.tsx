@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { toast } from 'react-toastify/unstyled'
 import { Button } from './button.tsx'
 import { ConsentBar } from './consent-bar.tsx'
 import { Dialog } from './dialog.tsx'
@@ -47,6 +48,21 @@ function OpeningPanel() {
   )
 }
 
+function OpeningToasts() {
+  return (
+    <>
+      <div className="flex flex-wrap gap-3">
+        {(['info', 'success', 'warning', 'error'] as const).map((type) => (
+          <Button key={type} variant="secondary" size="sm" onClick={() => toast('Subscribed to newsletter', { type })}>
+            Show {type}
+          </Button>
+        ))}
+      </div>
+      <ToastHost label="Notifications" closeLabel="Close" />
+    </>
+  )
+}
+
 const noop = () => undefined
 
 /** What stands there when something opens, is waited for, is missing or failed. */
@@ -69,7 +85,7 @@ export const stateSpecimens: Registry = {
   'side-panel': { name: 'SidePanel', specimens: [{ state: 'closed, opens', render: () => <OpeningPanel /> }] },
   'toast-host': {
     name: 'ToastHost',
-    specimens: [{ state: 'empty', render: () => <ToastHost label="Notifications" closeLabel="Close" /> }],
+    specimens: [{ state: 'empty, fills', render: () => <OpeningToasts /> }],
   },
   spinner: { name: 'Spinner', specimens: [{ state: 'default', render: () => <Spinner label="Loading" /> }] },
   'spinner-mark': { name: 'SpinnerMark', specimens: [{ state: 'default', render: () => <SpinnerMark /> }] },

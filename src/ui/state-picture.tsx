@@ -1,16 +1,11 @@
-import { type ComponentProps, type ComponentType, lazy, Suspense } from 'react'
+import { type ComponentProps, Suspense } from 'react'
+import { lazyOrNothing } from '#src/lib/lazy-or-nothing.ts'
 
 type StateIllustration = typeof import('./illustrations/state-illustration.tsx').StateIllustration
 type StatePictureProps = ComponentProps<StateIllustration>
 
 /** A page that says what failed must not fail for want of a picture. */
-const Illustration = lazy(async (): Promise<{ default: ComponentType<StatePictureProps> }> => {
-  try {
-    return { default: (await import('./illustrations/state-illustration.tsx')).StateIllustration }
-  } catch {
-    return { default: () => null }
-  }
-})
+const Illustration = lazyOrNothing(async () => (await import('./illustrations/state-illustration.tsx')).StateIllustration)
 
 /** Keeps the picture's place, with what the server drew in it: the page that takes over must not blink. */
 function Waiting() {

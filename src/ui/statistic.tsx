@@ -11,7 +11,7 @@ export function Statistic({ value, unit, label }: StatisticProps) {
     <div className="@container flex flex-col">
       <dt className="order-2 mt-3 text-center text-small leading-title font-medium text-steel-1">{label}</dt>
       <dd className="order-1">
-        <span className="heading block text-center text-figure whitespace-nowrap tabular-nums">
+        <span className="heading block text-center text-figure whitespace-nowrap max-sm:whitespace-normal tabular-nums">
           {value}
           {unit && <span className="text-[0.5em]"> {unit}</span>}
         </span>

@@ -4,7 +4,7 @@ import { API_VERSION } from '#shared/config.ts'
 
 /**
  * Releases a submission that the server holds back because something filled in its trap: it then counts as received, and the server
- * sends the mail that its form promises within a minute.
+ * sends the mail that its form promises at once.
  */
 export const releaseSubmission: DocumentActionComponent = ({ published, onComplete }) => {
   const client = useClient({ apiVersion: API_VERSION })

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
-import { flatColours } from '../support/flat-colours.ts'
+import { flatColours, hasFlatColours } from '../support/flat-colours.ts'
 
 const PAPER = [251, 250, 246]
 const INK = [13, 24, 41]
@@ -32,4 +32,10 @@ it('a picture keeps the colours of its areas exactly, and what lies between take
 
 it('equal screenshots give equal bytes', async () => {
   expect(await flatColours(await sheet(INK))).toEqual(await flatColours(await sheet(INK)))
+})
+
+it('a screenshot is known again by its flat colours, and one changed pixel of an area is seen', async () => {
+  const picture = await flatColours(await sheet([60, 70, 80]))
+  expect(await hasFlatColours(await sheet([60, 70, 80]), picture)).toBe(true)
+  expect(await hasFlatColours(await sheet([200, 200, 200]), picture)).toBe(false)
 })

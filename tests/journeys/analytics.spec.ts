@@ -3,6 +3,10 @@ import { LEGAL_SLUGS, OFFERING_SLUGS, paths } from '#shared/paths.ts'
 import { expect, hydrated, test } from '#tests/support/journey.ts'
 import { discard, startProduct } from '#tests/support/product.ts'
 
+// Both workers share this file, one of the longest.
+test.describe.configure({ mode: 'parallel' })
+test.use({ pictures: false })
+
 /** Every kind of address and the event that its view sends, from the specification's table. */
 const ROUTES: readonly (readonly [address: string, event: string | null])[] = [
   [paths.home, null],
@@ -36,7 +40,7 @@ test('with consent, each page sends exactly its event when it is loaded', async 
     ['/ja/machine-safety', 'view_about_us_page'] as const,
     ['/events?q=robot#content', 'view_case_study_list_page'] as const,
   ]) {
-    await page.goto(address)
+    await page.goto(address, { waitUntil: 'domcontentloaded' })
     await hydrated(page)
     await expect.poll(() => dataLayer(page), address).toEqual(eventsOf(event))
   }

@@ -106,19 +106,31 @@ test('a brochure is mailed to the address of a request that asks for it, and to 
 })
 
 test('what was typed survives a reload of the page, and is gone once it was sent', async ({ page }) => {
-  await page.goto('/contact-us')
-  await hydrated(page)
+  const { promise: scripts, resolve: letScriptsCome } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await scripts
+    await route.continue()
+  })
+  await page.goto('/contact-us', { waitUntil: 'commit' })
   const form = formOnPage(page, 'Send request')
+  await form.field('sendBrochure').check()
+  letScriptsCome()
+  await hydrated(page)
   await form.fill({ ...valid('reload@example.com'), message: 'Half a sen' })
+  await form.field('brochure').selectOption({ index: 1 })
+  const brochure = await form.field('brochure').inputValue()
   await page.reload()
   await hydrated(page)
   for (const [name, value] of Object.entries({ ...valid('reload@example.com'), message: 'Half a sen' }))
     await expect(form.field(name), name).toHaveValue(value)
+  await expect(form.field('sendBrochure')).toBeChecked()
+  await expect(form.field('brochure')).toHaveValue(brochure)
   await form.submit()
   await expect(page.getByRole('heading', { name: 'Thank You' })).toBeVisible()
   await page.goto('/contact-us')
   await hydrated(page)
   await expect(form.field('name')).toHaveValue('')
+  await expect(form.field('sendBrochure')).not.toBeChecked()
 })
 
 test('one that the server can not save keeps everything and goes out again as the same one', async ({

@@ -7,8 +7,14 @@ import ja from '#src/i18n/locales/ja/translations.json' with { type: 'json' }
 import { expect, hydrated, test } from '#tests/support/journey.ts'
 import { openEventPath } from '#tests/support/open-event.ts'
 
+// Both workers share this file, the longest one.
+test.describe.configure({ mode: 'parallel' })
+test.use({ pictures: false })
+
 const TEXTS = { en, de, hi, ja }
 const langOf = (page: Page) => page.locator('html').getAttribute('lang')
+/** Opens a page without waiting for its pictures. */
+const open = (page: Page, address: string) => page.goto(address, { waitUntil: 'domcontentloaded' })
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('i18nextLng'))
 
 async function fillForm(page: Page, values: Record<string, string>): Promise<void> {
@@ -18,7 +24,6 @@ async function fillForm(page: Page, values: Record<string, string>): Promise<voi
     if (name === 'country') await control.selectOption(value)
     else await control.fill(value)
   }
-  await page.waitForTimeout(2_100) // less than MIN_FILL_MS would mark the submissions of this test
   await form.locator('button[type=submit]').click()
 }
 
@@ -53,7 +58,7 @@ for (const { language, how, context, storage, cookie } of VISITORS) {
     const page = await visit({ ...context, ...(storageState && { storageState }) })
     if (cookie) await page.context().addCookies([{ name: 'i18nextLng', value: cookie, url: product.origin }])
 
-    await page.goto('/')
+    await open(page, '/')
     await expect(page.locator('html')).toHaveAttribute('lang', language)
     await expect(page.getByRole('banner').getByRole('link', { name: t.frame.about })).toBeVisible()
     expect(await stored(page)).toBe(language)
@@ -77,12 +82,12 @@ for (const { language, how, context, storage, cookie } of VISITORS) {
     })
     await expect(page.getByText(t.contactPage.sent)).toBeVisible()
 
-    await page.goto('/events')
+    await open(page, '/events')
     await hydrated(page)
     await page.getByRole('searchbox', { name: t.events.search }).fill('no such thing')
     await expect(page.getByText(t.events.nothingFound.replace('{{query}}', 'no such thing'))).toBeVisible()
 
-    await page.goto(await openEventPath(product.origin))
+    await open(page, await openEventPath(product.origin))
     await hydrated(page)
     await expect(page.locator('html')).toHaveAttribute('lang', language)
     await expect(page.getByText(t.registration.heading, { exact: true })).toBeVisible()
@@ -107,7 +112,7 @@ test('another language changes texts, messages, countries, dates and lang at onc
   page,
   product,
 }) => {
-  await page.goto(await openEventPath(product.origin))
+  await open(page, await openEventPath(product.origin))
   await hydrated(page)
   let loads = 0
   page.on('request', (request) => {
@@ -150,7 +155,7 @@ test('another language changes texts, messages, countries, dates and lang at onc
 
 test('the side panel of a small screen changes the language too', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  await page.goto('/contact-us')
+  await open(page, '/contact-us')
   await hydrated(page)
   await page.getByRole('button', { name: en.frame.openMenu }).click()
   await page.getByRole('dialog').getByRole('button', { name: '日本語' }).click()
@@ -159,7 +164,7 @@ test('the side panel of a small screen changes the language too', async ({ page 
 })
 
 test('the last of two quick choices wins, whichever texts come first', async ({ page }) => {
-  await page.goto('/about-us')
+  await open(page, '/about-us')
   await hydrated(page)
   await page.route('**/assets/translations-de-*.js', async (route) => {
     await page.waitForResponse('**/assets/translations-ja-*.js')
@@ -181,10 +186,10 @@ test('the last of two quick choices wins, whichever texts come first', async ({ 
 
 test('what is damaged in storage is no language, and is replaced', async ({ visit }) => {
   const page = await visit({ locale: 'fr-FR' })
-  await page.goto('/events')
+  await open(page, '/events')
   for (const junk of ['undefined', 'xx-bogus!', '', 'cimode', 'x'.repeat(5_000), 'en_US', 'en-GB']) {
     await page.evaluate((value) => localStorage.setItem('i18nextLng', value), junk)
-    await page.reload()
+    await page.reload({ waitUntil: 'domcontentloaded' })
     await expect.poll(() => stored(page), junk.slice(0, 20)).toBe('en')
     await expect(page.locator('main time').first()).toHaveText(/\d{4}/)
     expect(await langOf(page)).toBe('en')
@@ -201,7 +206,7 @@ test('a browser that forbids storage reads its own language all the same', async
         },
       })
   })
-  await page.goto('/events')
+  await open(page, '/events')
   await hydrated(page)
   await page.getByRole('button', { name: ja.frame.language }).click()
   await page.getByRole('button', { name: 'Deutsch' }).click()
@@ -219,7 +224,7 @@ test('an address with a language prefix fixes the language, keeps it in its link
   const page = await visit({
     storageState: { cookies: [], origins: [{ origin: product.origin, localStorage: [{ name: 'i18nextLng', value: 'de' }] }] },
   })
-  await page.goto('/ja/events')
+  await open(page, '/ja/events')
   await hydrated(page)
   expect(await langOf(page)).toBe('ja')
   expect(await stored(page)).toBe('de')
@@ -237,7 +242,7 @@ test('an address with a language prefix fixes the language, keeps it in its link
   await expect(page.getByRole('main').locator('[name=name]')).toHaveValue('Zoë')
   await expect(page.getByRole('main').locator('[name=country]')).toHaveValue('FR')
   expect(await stored(page)).toBe('hi')
-  await page.goto('/en/contact-us')
+  await open(page, '/en/contact-us')
   await expect(page).toHaveURL('/contact-us')
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi')
 })
@@ -251,7 +256,7 @@ test('texts that do not arrive leave the page in the language that it has, and t
     storageState: { cookies: [], origins: [{ origin: product.origin, localStorage: [{ name: 'i18nextLng', value: 'hi' }] }] },
   })
   await page.route('**/assets/translations-hi-*.js', (route) => route.abort())
-  await page.goto('/about-us')
+  await open(page, '/about-us')
   await expect.poll(() => complaints.join('\n')).toContain('could not be loaded')
   expect(complaints.splice(0).filter((complaint) => complaint.startsWith('uncaught'))).toEqual([])
   expect(await langOf(page)).toBe('en')

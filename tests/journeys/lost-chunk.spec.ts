@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, hydrated, test } from '#tests/support/journey.ts'
+import { formOnPage } from '#tests/support/posted-form.ts'
+
+test.use({ pictures: false })
 
 /** Scripts that `/about-us` needs and `/` does not. */
 async function scriptsOfAbout(origin: string): Promise<string[]> {
@@ -42,5 +45,29 @@ test.describe('a part of the site that does not come', () => {
     // The browser itself reports each script that it didn't get.
     expect(complaints.filter((complaint) => !complaint.includes('status of 404'))).toEqual([])
     complaints.length = 0
+  })
+
+  test('reloads the page also when it is the client that asks the CMS', async ({ page, excuse }) => {
+    excuse('status of 404')
+    await page.goto('/')
+    await hydrated(page)
+    await page.route(/\/assets\/sanity-client-[^/]+\.js$/, (route) => route.fulfill({ status: 404, body: '' }))
+    const loads = countLoads(page)
+    await page.locator('header').getByRole('link', { name: 'About Us' }).click()
+    // A page that is loaded brings its content along.
+    await expect(page.getByRole('heading', { level: 1, name: 'About us' })).toBeVisible()
+    expect(loads()).toBe(1)
+  })
+
+  test('leaves the page alone when it is but the toasts', async ({ page, excuse }) => {
+    excuse('status of 404')
+    await page.goto('/')
+    await hydrated(page)
+    await page.route(/\/assets\/toast[^/]+\.js$/, (route) => route.fulfill({ status: 404, body: '' }))
+    const form = formOnPage(page, 'Subscribe', '#newsletter')
+    await form.fill({ email: 'no-toast@example.com' })
+    await form.submit()
+    await expect(page.locator('#newsletter [role=status]').filter({ hasText: 'Subscribed to newsletter' })).toBeVisible()
+    await expect(page.locator('body footer')).toBeVisible()
   })
 })

@@ -4,6 +4,8 @@ import { adminClient } from '#tests/support/admin-client.ts'
 import { expect, hydrated, test } from '#tests/support/journey.ts'
 import { formOnPage, holdAnswers } from '#tests/support/posted-form.ts'
 
+test.use({ pictures: false })
+
 const WRONG = 'Please provide valid email'
 const SUBSCRIBED = 'Subscribed to newsletter'
 const ALREADY = 'You have already subscribed to newsletter'
@@ -65,7 +67,7 @@ test('a subscriber leaves by the link of the mail, which asks first, and may com
   const button = page.getByRole('button', { name: 'Unsubscribe' })
   await expect(button).toHaveCSS('background-color', 'rgb(189, 66, 0)')
   await button.click()
-  await expect(page.getByText('Done. This address gets no more newsletters.')).toBeVisible()
+  await expect(page.getByText('Done. We will send no more newsletters to this address.')).toBeVisible()
   expect(await state()).toBe('unsubscribed')
   await page.getByRole('link', { name: 'To the home page' }).click()
   await subscribe()

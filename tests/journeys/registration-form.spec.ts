@@ -38,33 +38,28 @@ test.describe('the registration form', () => {
     expect(posts()).toBe(0)
   })
 
-  for (const label of FIELDS) {
-    test(`asks for ${label} alone when only that is missing`, async ({ page }) => {
-      const posts = countPosts(page)
-      await fill(page, { ...VALID, [label]: '' })
-      await submit(page)
-      await expect.poll(() => messageOf(page, label)).toBe(REQUIRED)
-      for (const other of FIELDS) if (other !== label) expect(await messageOf(page, other), other).toBe('')
-      expect(posts()).toBe(0)
-    })
-  }
-
   const wrong: [label: FieldLabel, value: string, message: string][] = [
+    ...FIELDS.map((label): [FieldLabel, string, string] => [label, '', REQUIRED]),
     ['First name', '   ', REQUIRED],
     ['City', '\u200b\u00a0', REQUIRED],
     ['Company e-mail', 'abc', 'Email is invalid'],
     ['Company e-mail', 'a@b', 'Email is invalid'],
     ['Phone number', '123456789', 'Phone number must be exactly 10 digits'],
   ]
-  for (const [label, value, message] of wrong) {
-    test(`says "${message}" for ${label} ${JSON.stringify(value)}`, async ({ page }) => {
-      const posts = countPosts(page)
-      await fill(page, { ...VALID, [label]: value })
+  test('names the one field that is missing or wrong, moves focus there and stores nothing', async ({ page }) => {
+    const posts = countPosts(page)
+    await fill(page, VALID)
+    for (const [label, value, message] of wrong) {
+      const attempt = `${label} ${JSON.stringify(value)}`
+      await fill(page, { [label]: value })
       await submit(page)
-      await expect.poll(() => messageOf(page, label)).toBe(message)
-      expect(posts()).toBe(0)
-    })
-  }
+      await expect.poll(() => messageOf(page, label), { message: attempt }).toBe(message)
+      await expect(field(page, label), attempt).toBeFocused()
+      for (const other of FIELDS) if (other !== label) expect(await messageOf(page, other), `${attempt}: ${other}`).toBe('')
+      await fill(page, { [label]: VALID[label] })
+    }
+    expect(posts()).toBe(0)
+  })
 
   test('takes only digits into the phone field, at most ten, and checks it while it is edited', async ({ page }) => {
     const phone = field(page, 'Phone number')
@@ -112,6 +107,8 @@ test.describe('the registration form', () => {
     await expect(page.getByText('We look forward to seeing you there!')).toBeVisible()
     await expect(registrationForm(page).getByLabel('First name')).toHaveCount(0)
     expect(posts()).toBe(1)
+    await page.getByRole('link', { name: 'Submit another response' }).click()
+    for (const label of FIELDS) await expect(field(page, label), label).toHaveValue('')
   })
 
   test('keeps every value when the network fails, and succeeds when sent again', async ({ page, excuse }) => {
@@ -148,6 +145,8 @@ test.describe('the registration form without JavaScript', () => {
     await submit(page)
     await expect(page.getByText('Thanks for registering!!')).toBeVisible()
     await expect(page.getByText('We look forward to seeing you there!')).toBeVisible()
+    await page.getByRole('link', { name: 'Submit another response' }).click()
+    await expect(field(page, 'First name')).toHaveValue('')
     // The browser itself reports the status of the first answer.
     excuse('status of 422')
   })

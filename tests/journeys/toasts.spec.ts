@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, hydrated, test } from '#tests/support/journey.ts'
 
+test.use({ pictures: false })
+
 const toasts = (page: Page) => page.locator('.Toastify__toast')
 
 /** Subscribes an address and returns once its toast stands; the clock of the page stands still unless it is moved. */

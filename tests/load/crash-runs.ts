@@ -9,8 +9,10 @@ import { type Submitted, submitMany } from './submit-many.ts'
 export interface CrashRun {
   count: number
   connections: number
-  /** SIGKILLs, spread over the run. */
+  /** SIGKILLs, at random moments of the run. */
   kills: number
+  /** Draws the moments; the same number draws the same ones. */
+  seed: number
 }
 
 export interface CrashResult extends Submitted {
@@ -57,14 +59,31 @@ async function judge(cms: Product, submitted: Submitted, started: number): Promi
   return { ...submitted, lost, doubled, milliseconds }
 }
 
-/** Calls `crash` each time another share of the submissions is acknowledged, one crash after the other. */
-function crashAt({ count, kills }: CrashRun, crash: () => Promise<void>) {
-  let done = 0
+/** Numbers from 0 to below 1 that `seed` alone decides (mulberry32). */
+function randomNumbers(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
+/**
+ * Calls `crash` at random moments, one crash after the other: some milliseconds after a random number of submissions was
+ * acknowledged, so in the middle of the work on others, and now and then right after a start.
+ */
+function crashAt({ count, kills, seed }: CrashRun, crash: () => Promise<void>) {
+  const random = randomNumbers(seed)
+  const moments = Array.from({ length: kills }, () => 1 + Math.floor(random() * count * 0.95)).sort((a, b) => a - b)
   let underWay = Promise.resolve()
   const onAcknowledged = (total: number) => {
-    if (done >= kills || total < ((done + 1) * count) / (kills + 1)) return
-    done += 1
-    underWay = underWay.then(crash)
+    while (moments[0] !== undefined && moments[0] <= total) {
+      moments.shift()
+      const pause = random() * 100
+      underWay = underWay.then(() => new Promise((resolve) => setTimeout(resolve, pause))).then(crash)
+    }
   }
   return { onAcknowledged, finished: () => underWay }
 }

@@ -2,10 +2,11 @@
 import { spawnSync } from 'node:child_process'
 import { type CrashResult, type CrashRun, crashTheCms, crashTheServer } from './crash-runs.ts'
 
-const FULL: CrashRun = { count: 10_000, connections: 50, kills: 20 }
+const seed = Number(process.env.LOAD_SEED ?? Math.floor(Math.random() * 1e9))
+const FULL: CrashRun = { count: 10_000, connections: 50, kills: 20, seed }
 
 async function report(name: string, run: (options: CrashRun) => Promise<CrashResult>): Promise<boolean> {
-  console.log(`${name}: ${FULL.count} submissions, ${FULL.connections} connections, ${FULL.kills} crashes …`)
+  console.log(`${name}: ${FULL.count} submissions, ${FULL.connections} connections, ${FULL.kills} crashes, LOAD_SEED=${seed} …`)
   const { acknowledged, statuses, lost, doubled, milliseconds } = await run(FULL)
   console.log(
     `  ${acknowledged.length} acknowledged in ${(milliseconds / 1000).toFixed(1)} s; answers ${JSON.stringify(statuses)}`,

@@ -53,6 +53,11 @@ describe('the data folder', () => {
     openDataFolder(scratch).release()
   })
 
+  it('says so when the lock is a file of something else', () => {
+    writeFileSync(path.join(scratch, 'lock'), 'Not a database at all. '.repeat(500))
+    expect(() => openDataFolder(scratch)).toThrow(/^The file .*lock is damaged: delete it, .*\.$/)
+  })
+
   it('takes no notice of what a killed process left behind', () => {
     writeFileSync(path.join(scratch, 'lock'), '')
     openDataFolder(scratch).release()

@@ -111,6 +111,21 @@ describe('the rate of posts', () => {
     expect(await burst([{}, {}])).toEqual([422, 429])
   })
 
+  it('keeps one document of a form that is sent fifty times at once', async () => {
+    const send = () => server.post('event-registrations', registration(), { remoteAddress: '203.0.113.9' })
+    const statuses = (await Promise.all(Array.from({ length: 50 }, send))).map(({ status }) => status)
+    expect(statuses.sort()).toEqual([200, 200, 201, ...Array<number>(47).fill(429)])
+    expect(await server.admin.fetch('count(*[_type == "eventRegistration"])')).toBe(1)
+  })
+
+  it('is counted on when the clock is set back', async () => {
+    expect(await burst([{}, {}, {}, {}])).toEqual([422, 422, 422, 429])
+    server.clock.now -= 3_600_000
+    expect(await burst([{}])).toEqual([429])
+    server.clock.now += 20_000
+    expect(await burst([{}, {}])).toEqual([422, 429])
+  })
+
   it('can not be raised by a forged header', async () => {
     const forged = ['1.1.1.1', '2.2.2.2', '3.3.3.3', '4.4.4.4'].map((forwarded) => ({ forwarded }))
     expect(await burst(forged)).toEqual([422, 422, 422, 429])

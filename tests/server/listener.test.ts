@@ -1,6 +1,6 @@
-import { once } from 'node:events'
+import { type EventEmitter, once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { connect as connectHttp2 } from 'node:http2'
+import { type ClientHttp2Session, connect as connectHttp2 } from 'node:http2'
 import { connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -14,6 +14,9 @@ beforeEach(async () => {
   listener = await listen({ host: '127.0.0.1', port: 0, tls: null })
 })
 afterEach(() => listener.stop(100))
+
+/** Waits for the end, however it comes: `once` would reject when a connection breaks off first. */
+const closeOf = (emitter: EventEmitter) => new Promise<unknown>((resolve) => emitter.once('close', resolve))
 
 const origin = () => `http://127.0.0.1:${listener.port}`
 
@@ -55,6 +58,15 @@ describe('the listener', () => {
     await stopped
   })
 
+  it('refuses a request that names two hosts', async () => {
+    listener.serve(() => new Response('served'))
+    const socket = connect(listener.port, '127.0.0.1')
+    socket.write(`GET / HTTP/1.1\r\nHost: 127.0.0.1:${listener.port}\r\nhost: elsewhere.example\r\n\r\n`)
+    const [answer] = await once(socket.setEncoding('utf8'), 'data')
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /)
+    socket.destroy()
+  })
+
   it('does not wait for ever for a connection that says nothing', async () => {
     const socket = connect(listener.port, '127.0.0.1')
     await new Promise((resolve) => socket.once('connect', resolve))
@@ -67,7 +79,7 @@ describe('the listener', () => {
 })
 
 describe('a slow client', () => {
-  const LIMITS = { headersTimeout: 150, requestTimeout: 300, connectionsCheckingInterval: 30 }
+  const LIMITS = { headersTimeout: 700, requestTimeout: 1_000, connectionsCheckingInterval: 30 }
   let strict: Listener
   beforeEach(async () => {
     strict = await listen({ host: '127.0.0.1', port: 0, tls: null, limits: LIMITS })
@@ -85,7 +97,7 @@ describe('a slow client', () => {
     socket.on('error', () => undefined) // cut off is what this is about
     socket.write(start)
     const timer = setInterval(() => socket.write('x'), 20)
-    await once(socket, 'close')
+    await closeOf(socket)
     clearInterval(timer)
     return answer
   }
@@ -146,6 +158,42 @@ describe('the listener with a certificate', () => {
     const closed = once(session, 'close')
     await secure.stop(1_000)
     await closed
+  })
+
+  describe('and a slow client', () => {
+    const LIMITS = { headersTimeout: 700, requestTimeout: 1_000, keepAliveTimeout: 700, connectionsCheckingInterval: 30 }
+    let strict: Listener
+    let session: ClientHttp2Session
+    beforeEach(async () => {
+      const tls = { certFile: path.join(folder, 'cert.pem'), keyFile: path.join(folder, 'key.pem') }
+      strict = await listen({ host: '127.0.0.1', port: 0, tls, limits: LIMITS })
+      strict.serve(async (request) => {
+        if (request.method === 'GET') return new Response(new ReadableStream({ start: (stream) => stream.enqueue('open') }))
+        return new Response(await request.text())
+      })
+      session = connectHttp2(`https://127.0.0.1:${strict.port}`, { ca: cert, checkServerIdentity: () => undefined })
+      session.on('error', () => undefined) // cut off is what this is about
+    })
+    afterEach(async () => {
+      session.destroy()
+      await strict.stop(100)
+    })
+
+    it('cuts off a body that trickles over HTTP/2, and keeps an answer that goes on', async () => {
+      const events = session.request({ ':path': '/events' })
+      await once(events, 'data')
+      const slow = session.request({ ':method': 'POST', ':path': '/' })
+      slow.on('error', () => undefined)
+      const timer = setInterval(() => slow.closed || slow.write('x'), 20)
+      await closeOf(slow.resume())
+      clearInterval(timer)
+      expect(slow.rstCode).not.toBe(0)
+      expect(events.closed).toBe(false)
+    })
+
+    it('cuts off a connection that asks for nothing', async () => {
+      await closeOf(session)
+    })
   })
 
   it('says that files which are no certificate can not be used', async () => {

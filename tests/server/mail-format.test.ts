@@ -44,7 +44,7 @@ describe('the subject of a mail', () => {
   it.each([
     'Führung – 5 €',
     'Ihre Anmeldung: Füße, Größen & Maße – ein sehr langer Titel für eine Veranstaltung, die fünf Tage dauert 😀',
-    'お申し込み: 工場自動化展示会と安全な回路設計についてのウェビナー、録画のご案内',
+    'ご登録：工場自動化展示会と安全な回路設計についてのウェビナー、録画のご案内',
     '😀'.repeat(60),
   ])('%j is sent in encoded words of at most 75 characters that split none', async (subject) => {
     const header = headerOf(await write({ subject }), 'Subject')

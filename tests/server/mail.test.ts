@@ -4,6 +4,7 @@ import path from 'node:path'
 import ICAL from 'ical.js'
 import { SMTPServer } from 'smtp-server'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { followReleases } from '#server/mail/follow-releases.ts'
 import { MailError, type Message } from '#server/mail/message.ts'
 import { createFileTransport, createSmtpTransport } from '#server/mail/transports.ts'
 import { createTestServer, type TestServer, type TestServerOptions } from '../support/server.ts'
@@ -61,6 +62,17 @@ describe('the mail of a registration', () => {
     expect(textOf(server.sent[0])).toContain('/de/events/line-clinic')
   })
 
+  it('says when in the words of the page: the own zone by its name, or what the editor wrote', async () => {
+    const toWebinar = { source: 'webinar', urlId: 'scan-to-model', language: 'ja' }
+    await server.post('event-registrations', registration(toWebinar))
+    await server.mail.run()
+    expect(textOf(server.sent[0])).toContain('日時：2026年7月5日 15:30～16:30（インド標準時）')
+    await server.admin.patch(WEBINAR._id, { set: { bannerDate: 'Early in July', time: 'After lunch' } }).commit()
+    await server.post('event-registrations', registration({ ...toWebinar, id: OTHER_UUID, language: 'de' }))
+    await server.mail.run()
+    expect(textOf(server.sent[1])).toContain('Wann: Early in July, After lunch')
+  })
+
   it('is not sent for what filled the trap until an editor releases it, and is sent for what was too quick', async () => {
     await server.post('event-registrations', registration({ zq_note: 'x' }))
     await server.post('event-registrations', registration({ id: OTHER_UUID, fillTime: 5 }))
@@ -69,6 +81,26 @@ describe('the mail of a registration', () => {
     await server.admin.patch(ID, { set: { status: 'received' } }).commit()
     await server.mail.run()
     expect(server.sent).toHaveLength(2)
+  })
+
+  it('goes at once when an editor releases it, and no other change sends one', async () => {
+    const released: string[] = []
+    const releases = followReleases(
+      server.admin,
+      (id) => released.push(id),
+      (error) => server.errors.push(error),
+    )
+    await server.post('event-registrations', registration({ id: OTHER_UUID }))
+    await server.post('event-registrations', registration({ zq_note: 'x' }))
+    await expect
+      .poll(async () => {
+        await server.admin.patch(ID, { set: { status: 'received' } }).commit()
+        await server.admin.patch(ID, { set: { status: 'held' } }).commit()
+        return released
+      })
+      .toContain(ID)
+    releases.stop()
+    expect(new Set(released)).toEqual(new Set([ID]))
   })
 
   it('gives the join link to registrants of that webinar and the recording link to those who ask for it, and to nobody else', async () => {
@@ -134,6 +166,19 @@ describe('other mails', () => {
     expect(await state()).toBe('unsubscribed')
     expect((await server.request(address, { method: 'POST' })).status).toBe(200)
   })
+
+  it('can be unsubscribed from later when the CMS is away, and the page says so', async () => {
+    await server.post('newsletter-subscriptions', { id: UUID, email: 'sam@example.com' })
+    await server.mail.run()
+    const address = server.sent[0]?.unsubscribeUrl ?? ''
+    server.cms.isDown = true
+    const answer = await server.request(address, { method: 'POST' })
+    expect(answer.status).toBe(503)
+    expect(await answer.text()).toContain('<form method="post">')
+    expect(server.errors.splice(0)).toHaveLength(1)
+    server.cms.isDown = false
+    expect((await server.request(address, { method: 'POST' })).status).toBe(200)
+  })
 })
 
 describe('a mail that can not be sent', () => {
@@ -187,6 +232,17 @@ describe('a mail that can not be sent', () => {
     server.clock.now += 60 * MINUTE
     await server.mail.run()
     expect(sent).toHaveLength(2)
+  })
+
+  it('waits no longer when the clock is set back', async () => {
+    const { sent, sendMail } = failing(new MailError('retry', 'Greylisted'))
+    await begin({ sendMail })
+    await server.post('event-registrations', registration())
+    await server.mail.run()
+    server.clock.now -= 365 * 24 * 60 * MINUTE
+    await server.mail.run()
+    expect(sent).toHaveLength(2)
+    expect(await mailOf()).toMatchObject({ state: 'sent' })
   })
 
   it('is left to whoever claimed it first', async () => {

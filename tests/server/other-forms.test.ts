@@ -114,6 +114,16 @@ describe('POST /api/brochure-downloads', () => {
     expect(await expired.json()).toMatchObject({ page: '/brochures' })
   })
 
+  it('answers a part that is not there with 416, and 503 while the CMS is away', async () => {
+    const { download } = await (await server.post('brochure-downloads', { id: UUID, ...DOWNLOAD })).json()
+    expect((await server.request(download, { headers: { Range: 'bytes=0-3' } })).status).toBe(206)
+    expect((await server.request(download, { headers: { Range: 'bytes=9999999-' } })).status).toBe(416)
+    server.cms.isDown = true
+    expect((await server.request(download)).status).toBe(503)
+    expect(server.errors.splice(0)).toHaveLength(1)
+    server.cms.isDown = false
+  })
+
   it('does not ask a visitor again for 30 days', async () => {
     const [cookie = ''] = (await server.post('brochure-downloads', { id: UUID, ...DOWNLOAD })).headers.getSetCookie()
     expect(cookie).toContain('Max-Age=2592000')
@@ -125,6 +135,17 @@ describe('POST /api/brochure-downloads', () => {
     expect(location(await open('brochure_access=99999999999999.00'))).toBe(`/brochures?brochure=${BROCHURE._id}`)
     server.clock.now += 30 * 24 * 60 * 60_000
     expect(location(await open(cookie.split(';')[0] ?? ''))).toBe(`/brochures?brochure=${BROCHURE._id}`)
+  })
+
+  it('leads to the form in the language of the page that one comes from, if that is one of ours', async () => {
+    const { publicUrl } = server.config
+    const open = async (Referer: string, address = `/api/brochures/${BROCHURE._id}`) =>
+      server.request(address, { headers: { Referer } })
+    expect((await open(`${publicUrl}/de/brochures`)).headers.get('Location')).toBe(`/de/brochures?brochure=${BROCHURE._id}`)
+    for (const elsewhere of [`${publicUrl}/brochures`, 'https://other.example/de/brochures', 'nonsense'])
+      expect((await open(elsewhere)).headers.get('Location')).toBe(`/brochures?brochure=${BROCHURE._id}`)
+    const altered = await open(`${publicUrl}/ja/brochures`, `/api/brochures/${BROCHURE._id}/file?expires=1&signature=x`)
+    expect(await altered.json()).toMatchObject({ page: '/ja/brochures' })
   })
 
   it('starts the download after a plain post too', async () => {
@@ -177,6 +198,17 @@ describe('POST /api/newsletter-subscriptions', () => {
     await server.admin.patch(only?._id ?? '', { set: { state: 'unsubscribed' } }).commit()
     expect(await subscribe('sam@example.com', OTHER_UUID)).toBe('subscribed')
     expect(await subscribers()).toMatchObject([{ state: 'subscribed' }])
+  })
+
+  it('subscribes an address that a machine sent before and that was held back', async () => {
+    await server.post('newsletter-subscriptions', { id: UUID, email: 'sam@example.com', zq_note: 'x' })
+    expect(await subscribe('sam@example.com', OTHER_UUID)).toBe('subscribed')
+    expect(await subscribers()).toMatchObject([{ state: 'subscribed', status: 'received', submission: OTHER_UUID }])
+    expect((await subscribers())[0]).not.toHaveProperty('flags')
+    await server.mail.run()
+    expect(server.sent).toHaveLength(1)
+    expect((await server.post('newsletter-subscriptions', { id: UUID, email: 'sam@example.com', zq_note: 'x' })).status).toBe(200)
+    expect(await subscribers()).toMatchObject([{ status: 'received' }])
   })
 
   it.each(['', 'abc', 'a@b'])('refuses %j with its message', async (email) => {

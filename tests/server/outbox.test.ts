@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openFileOutbox } from '#server/outbox/file-outbox.ts'
@@ -40,6 +40,22 @@ describe('while the CMS is away', () => {
     expect((await server.post('event-registrations', registration())).status).toBe(200)
   })
 
+  it('a server that is told to stop empties its own outbox first, and leaves that of another server alone', async () => {
+    const other = await createTestServer({ documents: [OPEN_EVENT, POLICY] })
+    await other.refreshCopy()
+    other.cms.isDown = true
+    await server.post('event-registrations', registration())
+    await other.post('event-registrations', registration({ id: OTHER_UUID }))
+    server.cms.isDown = false
+    await server.delivery.stop(10_000)
+    expect(await stored()).toMatchObject([{ _id: `event-registrations.${UUID}` }])
+    expect(server.outbox.waiting()).toEqual([])
+    expect(other.outbox.waiting().map(({ entry }) => entry.record._id)).toEqual([`event-registrations.${OTHER_UUID}`])
+    other.errors.length = 0
+    other.cms.isDown = false
+    await other.close()
+  })
+
   it('what was published last decides whether an event exists and is open', async () => {
     expect((await server.post('event-registrations', registration({ urlId: 'nowhere' }))).status).toBe(404)
     expect((await server.post('event-registrations', registration({ urlId: 'past-forum' }))).status).toBe(503)
@@ -52,6 +68,50 @@ describe('while the CMS is away', () => {
     await server.delivery.drain()
     const history = await server.admin.fetch<string[]>('*[_type == "eventRegistration"] | order(_createdAt asc)._id')
     expect(history).toEqual(Array.from({ length: 12 }, (_, index) => `event-registrations.${uuid(index)}`))
+  })
+
+  it('fifty tries of one form with two bodies keep one body, and the others are told so', async () => {
+    const bodies = Array.from({ length: 50 }, (_, index) => registration(index % 2 ? {} : { city: 'Nashik' }))
+    const statuses = (await Promise.all(bodies.map((body) => server.post('event-registrations', body)))).map(
+      (each) => each.status,
+    )
+    const kept = first(server.outbox.waiting()).entry.record.city
+    expect(server.outbox.waiting()).toHaveLength(1)
+    expect(statuses).toEqual(bodies.map(({ city }) => (city === kept ? 202 : 409)))
+  })
+
+  it('exactly one of twenty forms with the same address is told that it is new', async () => {
+    const subscribe = async (index: number) => {
+      const response = await server.post('newsletter-subscriptions', { id: uuid(index), email: 'sam@example.com' })
+      expect(response.status).toBe(202)
+      return (await response.json()).outcome
+    }
+    const outcomes = await Promise.all(Array.from({ length: 20 }, (_, index) => subscribe(index)))
+    expect(outcomes.filter((outcome) => outcome === 'subscribed')).toHaveLength(1)
+    expect(outcomes.filter((outcome) => outcome === 'already')).toHaveLength(19)
+    expect(server.outbox.waiting()).toHaveLength(1)
+  })
+
+  it('a registration that waits stays accepted after the event has closed', async () => {
+    expect((await server.post('event-registrations', registration())).status).toBe(202)
+    server.clock.now = Date.UTC(2026, 6, 3)
+    expect((await server.post('event-registrations', registration())).status).toBe(202)
+    expect((await server.post('event-registrations', registration({ id: OTHER_UUID }))).status).toBe(503)
+  })
+
+  it('what can not be written is not acknowledged, leaves nothing behind, and is taken once there is room', async () => {
+    const blocked = path.join(server.outboxFolder, '000000000001.json')
+    await mkdir(path.join(blocked, 'in the way'), { recursive: true })
+    expect((await server.post('event-registrations', registration())).status).toBe(503)
+    expect(await readdir(server.outboxFolder)).toEqual(['000000000001.json', 'refused'])
+    expect(server.outbox.waiting()).toEqual([])
+    expect((await server.post('event-registrations', registration())).status).toBe(202)
+  })
+
+  it('what a crash left half-written is cleared away', async () => {
+    await writeFile(path.join(server.outboxFolder, '000000000007.json.part'), '{"rec')
+    expect((await openFileOutbox(server.outboxFolder)).waiting()).toEqual([])
+    expect(await readdir(server.outboxFolder)).toEqual(['refused'])
   })
 
   it('a later process finds what an earlier one left', async () => {

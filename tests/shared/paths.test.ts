@@ -104,6 +104,8 @@ describe('the path of a document', () => {
     { _type: 'offering', _id: 'x', slug: 'events' },
     { _type: 'legalPage', _id: 'x', slug: 'imprint' },
     { _type: 'event', _id: 'x', slug: ' ' },
+    { _type: 'event', _id: 'x', slug: '..' },
+    { _type: 'landingPage', _id: 'x', slug: '.' },
     { _type: 'eventRegistration', _id: 'event-registrations.x', slug: 'x' },
   ])('of %j does not exist', (document) => expect(documentPath(document)).toBeNull())
 })

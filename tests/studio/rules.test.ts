@@ -32,6 +32,7 @@ describe('link targets', () => {
     'https://',
     'events',
     '',
+    'https://site.example@other.example',
   ])('refuse %j', (href) => expect(isLinkTarget(href)).toBe(false))
 
   it('never accept what a browser would read as another scheme or another host', () => {

@@ -13,6 +13,13 @@ async function watch(page: Page, complaints: string[]): Promise<void> {
   })
 }
 
+/** Spares the browser the pictures of the CMS, which cost more than all the rest of a page where nothing looks at them. */
+async function blockPictures(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.setBlockedURLs', { urls: ['*/images/*'] })
+}
+
 /** Nothing was said but what was excused; asked at the end, since a message may come well after what caused it. */
 function expectSilence(complaints: readonly string[], excuses: readonly string[]): void {
   const unexcused = complaints.filter((complaint) => !excuses.some((words) => complaint.includes(words)))
@@ -25,10 +32,12 @@ export const hydrated = (page: Page) =>
 
 /**
  * A browser test of the site: `product` is one real process a worker, `page` is watched, and a complaint that the test did not
- * take out of `complaints` fails it. `visit` opens further watched pages, each a visitor with a browser of its own.
+ * take out of `complaints` fails it. `visit` opens further watched pages, each a visitor with a browser of its own. A file that looks at
+ * no picture says `test.use({ pictures: false })`.
  */
 export const test = base.extend<
   {
+    pictures: boolean
     complaints: string[]
     excuses: string[]
     excuse: (words: string) => void
@@ -47,24 +56,26 @@ export const test = base.extend<
     { scope: 'worker', timeout: 180_000 },
   ],
   baseURL: async ({ product }, use) => use(product.origin),
+  pictures: [true, { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that one needs from this pattern
   complaints: async ({}, use) => use([]),
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that one needs from this pattern
-  excuses: async ({}, use) => use([]),
+  excuses: async ({ pictures }, use) => use(pictures ? [] : ['net::ERR_BLOCKED_BY_CLIENT']),
   excuse: async ({ excuses }, use) => use((words) => void excuses.push(words)),
-  visit: async ({ browser, product, complaints, excuses }, use) => {
+  visit: async ({ browser, product, complaints, excuses, pictures }, use) => {
     const pages: Page[] = []
     await use(async (options = {}) => {
       const page = await browser.newPage({ baseURL: product.origin, ...options })
       pages.push(page)
       await watch(page, complaints)
+      if (!pictures) await blockPictures(page)
       return page
     })
     for (const page of pages) await page.context().close()
     expectSilence(complaints, excuses)
   },
-  page: async ({ page, complaints, excuses }, use) => {
+  page: async ({ page, complaints, excuses, pictures }, use) => {
     await watch(page, complaints)
+    if (!pictures) await blockPictures(page)
     await use(page)
     expectSilence(complaints, excuses)
   },

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
@@ -21,13 +21,20 @@ const READY = /^Ready on (\S+) \(Studio \S+\/studio\)$/
 
 const DIRECTLY = [process.execPath, 'server/start.mjs'] as const
 
+/** A new data folder: with the starter content already imported where a run of all tests has prepared one, else empty. */
+async function newDataDir(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'product-'))
+  if (process.env.PREPARED_DATA) await cp(process.env.PREPARED_DATA, folder, { recursive: true })
+  return folder
+}
+
 /** Starts the product by `command` and resolves when it is ready; rejects with its output when it ends before that. */
 export async function startProduct(
   env: Record<string, string> = {},
   dataDir?: string,
   [program, ...args]: readonly [string, ...string[]] = DIRECTLY,
 ): Promise<Product> {
-  const folder = dataDir ?? (await mkdtemp(path.join(tmpdir(), 'product-')))
+  const folder = dataDir ?? (await newDataDir())
   const child = spawn(program, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', PORT: '0', DATA_DIR: folder, ...env },

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { SanityClient } from '@sanity/client'
 import { JSDOM } from 'jsdom'
+import type { Storage } from '#lake/storage/storage.ts'
 import { readContentArchive } from '#server/content/content-archive.ts'
 import { importContent } from '#server/content/import-content.ts'
 import type { Language, PublicConfig } from '#shared/config.ts'
@@ -12,6 +13,8 @@ export interface RenderedSite {
   /** Reads and writes everything. */
   editor: SanityClient
   clock: { now: number }
+  /** Reads what is published, as the server does. */
+  reader: SanityClient
   /** Every GROQ query that the pages have asked. */
   queries: string[]
   /** While true, the CMS doesn't answer. */
@@ -25,9 +28,9 @@ export interface RenderedSite {
   close(): void
 }
 
-/** The pages of the site over a lake in memory that holds the starter dataset, imported at `now` (epoch milliseconds). */
-export async function createRenderedSite(now: number): Promise<RenderedSite> {
-  const lake = createTestLake()
+/** The pages of the site over a lake, in memory unless told, that holds the starter dataset, imported at `now` (epoch milliseconds). */
+export async function createRenderedSite(now: number, storage?: Storage): Promise<RenderedSite> {
+  const lake = createTestLake(storage)
   const clock = { now }
   const editor = lake.client('administrator')
   const archive = await readContentArchive(path.resolve('content'))
@@ -57,6 +60,7 @@ export async function createRenderedSite(now: number): Promise<RenderedSite> {
     renderPage(new Request(new URL(address, ORIGIN)), { language })
   return {
     editor,
+    reader: lake.client('anonymous', { perspective: 'published' }),
     clock,
     queries,
     cms,

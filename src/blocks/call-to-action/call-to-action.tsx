@@ -1,5 +1,5 @@
 import { type CmsActions, usableActions } from '#src/cms/actions.ts'
-import { contentText } from '#src/cms/content-text.tsx'
+import { contentText, useContentLanguage } from '#src/cms/content-text.tsx'
 import { ActionBar } from '#src/ui/action-bar.tsx'
 import { Container } from '#src/ui/container.tsx'
 
@@ -23,7 +23,7 @@ export function CallToAction({ heading, text, actions }: CallToActionProps) {
               {contentText(text)}
             </p>
           )}
-          <ActionBar actions={usableActions(actions)} />
+          <ActionBar actions={usableActions(actions)} lang={useContentLanguage()} />
         </div>
       </Container>
     </section>

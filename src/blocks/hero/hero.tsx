@@ -1,5 +1,5 @@
 import { type CmsActions, usableActions } from '#src/cms/actions.ts'
-import { contentText } from '#src/cms/content-text.tsx'
+import { contentText, useContentLanguage } from '#src/cms/content-text.tsx'
 import type { ImageSource } from '#src/cms/image.ts'
 import { Picture } from '#src/cms/picture.tsx'
 import { ActionBar } from '#src/ui/action-bar.tsx'
@@ -28,7 +28,7 @@ export function Hero({ heading, text, actions, image, alt }: HeroProps) {
               {contentText(text)}
             </p>
           )}
-          <ActionBar actions={usableActions(actions)} />
+          <ActionBar actions={usableActions(actions)} lang={useContentLanguage()} />
         </div>
         {image?.asset ? (
           <div className="corner-marks m-2.5">

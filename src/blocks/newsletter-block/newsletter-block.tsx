@@ -10,7 +10,7 @@ export interface NewsletterBlockProps {
 /** Invites to the newsletter, with its form. */
 export function NewsletterBlock({ heading, text }: NewsletterBlockProps) {
   return (
-    <Section id="newsletter" heading={contentText(heading)} text={contentText(text)} tone="sunken">
+    <Section id="newsletter" heading={contentText(heading)} text={contentText(text)} tone="sunken" beside>
       <Newsletter />
     </Section>
   )

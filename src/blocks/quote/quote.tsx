@@ -1,3 +1,4 @@
+import { useContentLanguage } from '#src/cms/content-text.tsx'
 import { Quote as QuoteFigure } from '#src/ui/quote.tsx'
 import { Section } from '#src/ui/section.tsx'
 
@@ -9,10 +10,11 @@ export interface QuoteProps {
 
 /** What somebody said about us, alone on the sheet. */
 export function Quote({ text, attribution, role }: QuoteProps) {
+  const contentLanguage = useContentLanguage()
   if (!text?.trim()) return null
   return (
     <Section>
-      <QuoteFigure text={text} attribution={attribution ?? undefined} position={role ?? undefined} />
+      <QuoteFigure text={text} attribution={attribution ?? undefined} position={role ?? undefined} lang={contentLanguage} />
     </Section>
   )
 }

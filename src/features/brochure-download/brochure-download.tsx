@@ -1,9 +1,9 @@
-import { useState } from 'react'
+import { type RefObject, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { brochureDownloadForm } from '#shared/forms/brochure-download.ts'
 import { ENVELOPE, EXPIRED_PARAMETER, SENT_PARAMETER } from '#shared/forms/envelope.ts'
-import { usePostedForm } from '#src/forms/posted-form.ts'
+import { contentText, fillIn, PLACE, useContentLanguage } from '#src/cms/content-text.tsx'
 import { SubmissionForm } from '#src/forms/submission-form.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { Notice } from '#src/ui/notice.tsx'
@@ -14,6 +14,8 @@ import type { KnownVisitor } from './known-visitor.ts'
 
 export interface BrochureDownloadProps {
   brochures: readonly { _id: string; title: string | null }[]
+  /** The control that shows which brochure is asked for. */
+  list: RefObject<HTMLSelectElement | null>
   /** Id of the brochure that is asked for. */
   chosen: string
   onChoose: (id: string) => void
@@ -21,19 +23,18 @@ export interface BrochureDownloadProps {
 }
 
 /** The form in front of a download, then the link to the file. */
-export function BrochureDownload({ brochures, chosen, onChoose, visitor }: BrochureDownloadProps) {
+export function BrochureDownload({ brochures, list, chosen, onChoose, visitor }: BrochureDownloadProps) {
   const { t } = useTranslation()
+  const contentLanguage = useContentLanguage()
   const [parameters] = useSearchParams()
-  const posted = usePostedForm(brochureDownloadForm.collection)
   const [answer, setAnswer] = useState<{ for: string; value: unknown } | null>(null)
-  const current = posted?.values[ENVELOPE.brochure] ?? chosen
-  const title = brochures.find(({ _id }) => _id === current)?.title ?? ''
+  const title = brochures.find(({ _id }) => _id === chosen)?.title ?? ''
   if (answer?.for === chosen) return <DownloadReady focus answer={answer.value} />
   if (!answer && parameters.get(SENT_PARAMETER) === brochureDownloadForm.collection)
     return <DownloadReady focus={false} answer={null} />
   const heading = (
     <h2 tabIndex={-1} className="heading mb-6 text-h3 leading-title">
-      {t('brochures.formHeading', { title })}
+      {fillIn(t('brochures.formHeading', { title: PLACE }), contentText(title))}
     </h2>
   )
   if (visitor.known)
@@ -62,9 +63,15 @@ export function BrochureDownload({ brochures, chosen, onChoose, visitor }: Broch
       >
         <Field label={t('brochures.choose')} required>
           {(control) => (
-            <Select name={ENVELOPE.brochure} {...control} value={current} onChange={(event) => onChoose(event.target.value)}>
+            <Select
+              ref={list}
+              name={ENVELOPE.brochure}
+              {...control}
+              value={chosen}
+              onChange={(event) => onChoose(event.target.value)}
+            >
               {brochures.map(({ _id, title: name }) => (
-                <option key={_id} value={_id}>
+                <option key={_id} value={_id} lang={contentLanguage}>
                   {name}
                 </option>
               ))}

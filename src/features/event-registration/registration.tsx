@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { ENVELOPE, SENT_PARAMETER } from '#shared/forms/envelope.ts'
@@ -10,6 +10,9 @@ import { EventStateNotice } from '#src/content/event-state-notice.tsx'
 import { SubmissionForm } from '#src/forms/submission-form.tsx'
 import { availabilityQuery } from './availability.query.ts'
 import { SuccessView } from './success-view.tsx'
+
+/** Fields that are checked while they are edited. */
+const LIVE = ['phoneNumber']
 
 export interface RegistrationProps {
   event: DetailedEvent
@@ -24,14 +27,24 @@ export interface RegistrationProps {
 export function Registration({ event, collection, heading, title, path }: RegistrationProps) {
   const { t } = useTranslation()
   const [done, setDone] = useState(false)
-  const [parameters] = useSearchParams()
+  const [parameters, setParameters] = useSearchParams()
   const current = { ...event, ...useCurrentState(event) }
   const isRequest = collection === 'webinar-requests'
+  // The same ones each time: the page hears of the event's state while a browser may be filling in the form.
+  const subject = useMemo(
+    () => ({ [ENVELOPE.source]: event.kind, [ENVELOPE.urlId]: event.urlId || event._id }),
+    [event.kind, event.urlId, event._id],
+  )
+  const finish = useCallback(() => setDone(true), [])
   const sent = done || parameters.get(SENT_PARAMETER) === collection
+  const again = () => {
+    setDone(false)
+    if (parameters.has(SENT_PARAMETER)) setParameters({}, { replace: true, preventScrollReset: true })
+  }
   if (sent) {
     return (
       <EventSheet event={current} heading={heading} title={title} path={path}>
-        <SuccessView focus={done} />
+        <SuccessView focus={done} form={path} onAgain={again} />
       </EventSheet>
     )
   }
@@ -41,10 +54,10 @@ export function Registration({ event, collection, heading, title, path }: Regist
       {(isRequest ? current.completed : current.open) && (
         <SubmissionForm
           definition={isRequest ? webinarRequestForm : registrationForm}
-          subject={{ [ENVELOPE.source]: event.kind, [ENVELOPE.urlId]: event.urlId || event._id }}
-          live={['phoneNumber']}
+          subject={subject}
+          live={LIVE}
           submitLabel={t('registration.submit')}
-          onDone={() => setDone(true)}
+          onDone={finish}
         />
       )}
     </EventSheet>

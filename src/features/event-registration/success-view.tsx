@@ -2,9 +2,18 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '#shared/paths.ts'
 import { LinkButton } from '#src/ui/link-button.tsx'
+import { TextLink } from '#src/ui/text-link.tsx'
 
-/** What stands in place of the form after a registration was stored (specification 4). */
-export function SuccessView({ focus }: { focus: boolean }) {
+export interface SuccessViewProps {
+  focus: boolean
+  /** Path of the page with the form, for a browser without script. */
+  form: string
+  /** Brings an empty form back, for a colleague. */
+  onAgain: () => void
+}
+
+/** What stands in place of the form after a registration was stored (specification 4), with the way back to the form. */
+export function SuccessView({ focus, form, onAgain }: SuccessViewProps) {
   const { t } = useTranslation()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -20,6 +29,15 @@ export function SuccessView({ focus }: { focus: boolean }) {
       <LinkButton href={paths.events} variant="secondary">
         {t('events.allEvents')}
       </LinkButton>
+      <TextLink
+        href={form}
+        onClick={(event) => {
+          event.preventDefault()
+          onAgain()
+        }}
+      >
+        {t('registration.another')}
+      </TextLink>
     </div>
   )
 }

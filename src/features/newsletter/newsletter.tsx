@@ -1,15 +1,17 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { ENVELOPE, SENT_PARAMETER } from '#shared/forms/envelope.ts'
 import { newsletterForm } from '#shared/forms/newsletter.ts'
 import { SmallForm } from '#src/forms/small-form.tsx'
 import type { Sent } from '#src/forms/use-submission.ts'
+import { lazyOrNothing } from '#src/lib/lazy-or-nothing.ts'
 import { LiveMessage } from '#src/ui/live-message.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 
-/** Toasts are 8 kB that only a subscription needs. */
-const ToastArea = lazy(async () => ({ default: (await import('./toast-area.tsx')).ToastArea }))
+/** Toasts are 8 kB that only a subscription needs, and can do without: the status line says the same. */
+const ToastArea = lazyOrNothing(async () => (await import('./toast-area.tsx')).ToastArea)
+const loadToasts = () => import('./toasts.ts').catch(() => null)
 
 type Outcome = 'subscribed' | 'already'
 
@@ -36,13 +38,14 @@ export function Newsletter() {
   const follow = async (sending: Promise<Sent>) => {
     setOutcome(null)
     setTries(tries + 1)
-    const [{ toastProgress }] = await Promise.all([import('./toasts.ts'), area.promise])
+    const [toasts] = await Promise.all([loadToasts(), area.promise])
+    if (!toasts) return
     const progress = sending.then((sent) => {
       if (sent.ok) return { text: t(`newsletter.${outcomeOf(sent.answer)}`), type: 'success' } as const
       const text = 'failure' in sent ? t(`forms.errors.${sent.failure}`) : t('forms.errors.newsletterEmail')
       return { text, type: 'error' } as const
     })
-    await toastProgress(t('forms.pleaseWait'), progress)
+    await toasts.toastProgress(t('forms.pleaseWait'), progress)
   }
   return (
     <div className="max-w-measure">

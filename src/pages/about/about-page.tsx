@@ -4,6 +4,7 @@ import { paths } from '#shared/paths.ts'
 import { useCms } from '#src/cms/cms-context.ts'
 import { contentText } from '#src/cms/content-text.tsx'
 import { RichText } from '#src/cms/rich-text.tsx'
+import { plainText } from '#src/cms/rich-text-blocks.ts'
 import { useSite } from '#src/cms/use-site.ts'
 import { PageHead } from '#src/content/page-head.tsx'
 import { StatisticsList } from '#src/content/statistics-list.tsx'
@@ -28,6 +29,8 @@ export function AboutPage() {
           headquarters: parent.headquarters,
         })
       : null
+  // The editor's own text may say it better; twice is once too often.
+  const isSaid = plainText(page?.body).includes(parent?.name ?? '')
   const hasFigures = Object.values(page?.statistics ?? {}).some((value) => typeof value === 'number')
   return (
     <>
@@ -38,7 +41,7 @@ export function AboutPage() {
         image={page?.seo?.image}
       />
       <Banner title={contentText(page?.title) ?? title} description={contentText(page?.description)}>
-        {belongs && <p className="max-w-measure font-semibold">{belongs}</p>}
+        {belongs && !isSaid && <p className="max-w-measure font-semibold">{belongs}</p>}
       </Banner>
       {hasFigures && (
         <Section heading={t('about.figures')}>

@@ -28,7 +28,7 @@ export function BrochureShelf({ brochures, onChoose }: BrochureShelfProps) {
         <li
           key={_id}
           id={slug || undefined}
-          className="grid grid-cols-[6rem_minmax(0,1fr)] gap-6 sm:grid-cols-[10rem_minmax(0,1fr)]"
+          className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-4 min-[22rem]:grid-cols-[6rem_minmax(0,1fr)] min-[22rem]:gap-6 sm:grid-cols-[10rem_minmax(0,1fr)]"
         >
           <div className="self-start border border-steel-3 bg-raised shadow-lift">
             <Picture image={cover} alt={alt} width={320} ratio={3 / 4} sizes="10rem" className="aspect-3/4 w-full object-cover" />
@@ -54,7 +54,7 @@ export function BrochureShelf({ brochures, onChoose }: BrochureShelfProps) {
               }}
             >
               {t('brochures.download')}
-              <span className="sr-only"> {title}</span>
+              <span className="sr-only"> {contentText(title)}</span>
             </LinkButton>
           </div>
         </li>

@@ -23,12 +23,14 @@ export function ContactPage() {
       <Section>
         <div className="grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]">
           <DemoRequest brochures={data.brochures} defaultBrochure={data.defaultBrochure} />
-          <ContactBlock
-            address={address}
-            email={email}
-            phone={phone}
-            texts={{ address: t('frame.address'), email: t('frame.email'), phone: t('frame.phone') }}
-          />
+          <div className="border-t border-steel-3 pt-8 lg:border-s lg:border-t-0 lg:ps-10 lg:pt-0">
+            <ContactBlock
+              address={address}
+              email={email}
+              phone={phone}
+              texts={{ address: t('frame.address'), email: t('frame.email'), phone: t('frame.phone') }}
+            />
+          </div>
         </div>
       </Section>
     </>

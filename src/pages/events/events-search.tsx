@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Form, useSubmit } from 'react-router-dom'
 import { Field } from '#src/ui/field.tsx'
+import { Icon } from '#src/ui/icon.tsx'
 import { TextInput } from '#src/ui/text-input.tsx'
 
 /** Milliseconds of rest after which what was typed is searched. */
@@ -44,16 +45,24 @@ export function EventsSearch({ query }: { query: string }) {
     >
       <Field id="q" label={t('events.search')} hint={t('events.searchHint')}>
         {(control) => (
-          <TextInput
-            {...control}
-            type="search"
-            name="q"
-            value={text}
-            maxLength={100}
-            autoComplete="off"
-            enterKeyHint="search"
-            onChange={(event) => type(event.target.value)}
-          />
+          <div className="relative">
+            <Icon
+              name="search"
+              size={20}
+              className="pointer-events-none absolute start-3.5 top-1/2 -translate-y-1/2 text-steel-1"
+            />
+            <TextInput
+              {...control}
+              type="search"
+              className="ps-11"
+              name="q"
+              value={text}
+              maxLength={100}
+              autoComplete="off"
+              enterKeyHint="search"
+              onChange={(event) => type(event.target.value)}
+            />
+          </div>
         )}
       </Field>
     </Form>

@@ -4,6 +4,7 @@ import { paths } from '#shared/paths.ts'
 import { landingQuery } from '#src/blocks/landing.query.ts'
 import { PageBlocks } from '#src/blocks/page-blocks.tsx'
 import { useCms } from '#src/cms/cms-context.ts'
+import { contentText } from '#src/cms/content-text.tsx'
 import { PageHead } from '#src/content/page-head.tsx'
 import { Banner } from '#src/ui/banner.tsx'
 
@@ -20,7 +21,7 @@ export function HomePage() {
         path={paths.home}
         image={page?.seo?.image}
       />
-      {!opensWithHero && <Banner title={page?.title ?? t('home.title')} />}
+      {!opensWithHero && <Banner title={contentText(page?.title) ?? t('home.title')} />}
       <PageBlocks blocks={page?.blocks ?? []} />
     </>
   )

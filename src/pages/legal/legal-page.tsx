@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { lastSegment } from '#shared/paths.ts'
 import { useCms } from '#src/cms/cms-context.ts'
-import { contentText, useContentLanguage } from '#src/cms/content-text.tsx'
+import { contentText, fillIn, PLACE, useContentLanguage } from '#src/cms/content-text.tsx'
 import { RichText } from '#src/cms/rich-text.tsx'
 import { plainText, readBlocks } from '#src/cms/rich-text-blocks.ts'
 import { headings } from '#src/cms/rich-text-headings.ts'
@@ -23,6 +23,7 @@ export function LegalPage() {
   const { data: page } = useSuspenseQuery(legalQuery(useCms(), slug))
   const sections = useMemo(() => headings(readBlocks(page?.body)), [page])
   if (!page) return null
+  const date = page.lastUpdated?.trim()
   return (
     <>
       <PageHead
@@ -32,7 +33,7 @@ export function LegalPage() {
       />
       <Banner
         title={contentText(page.title)}
-        description={page.lastUpdated?.trim() && t('legal.lastUpdated', { date: page.lastUpdated.trim() })}
+        description={date && fillIn(t('legal.lastUpdated', { date: PLACE }), contentText(date))}
       >
         {contentLanguage && <p className="annotation">{t('legal.englishOnly')}</p>}
       </Banner>

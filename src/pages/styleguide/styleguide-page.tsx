@@ -20,8 +20,8 @@ function WidePlate({ state, render, width }: Specimen) {
         <p className="annotation mb-3 text-steel-1">{state}</p>
         {width === 'sheet' && render()}
       </Container>
-      {/* A header specimen sticks within its own plate, not to the page. */}
-      {width === 'page' && <div className="relative isolate">{render()}</div>}
+      {/* A header or a bar sticks within its own plate, not to the page. */}
+      {width === 'page' && <div className="relative isolate min-h-28 contain-layout">{render()}</div>}
     </div>
   )
 }

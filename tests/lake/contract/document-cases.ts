@@ -100,5 +100,15 @@ export const documentCases: CaseGroup = {
         expect(titles.sort()).toEqual(['A', 'A2', 'A3', 'B'])
       },
     },
+    {
+      title: 'exports only the types that are asked for',
+      async run(world) {
+        const count = async (types: string) => {
+          const response = await world.api(`/data/export/${world.dataset}?types=${types}`, { as: 'administrator' })
+          return (await response.text()).split('\n').filter((line) => line !== '').length
+        }
+        expect([await count(`${world.type('doc')},${world.type('none')}`), await count(world.type('none'))]).toEqual([4, 0])
+      },
+    },
   ],
 }

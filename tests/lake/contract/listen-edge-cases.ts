@@ -113,6 +113,28 @@ export const listenEdgeCases: CaseGroup = {
       onlyLocal: true,
     },
     {
+      title: 'never replays to a reader without a token what public documents said before',
+      async run(world) {
+        await world.client('administrator').create({ _id: world.id('once'), _type: world.type('doc'), title: 'Secret' })
+        await world.client('administrator').patch(world.id('once')).set({ title: 'Public' }).commit()
+        for (const seen of ['start', 'unknown']) {
+          await listening(
+            world,
+            '*[_type == "%doc"]',
+            '&enableResume=true',
+            async (events) => {
+              expect((await events.next()).event).toBe('reset')
+              await world.client('administrator').patch(world.id('once')).set({ count: 1 }).commit()
+              const { data } = await events.next()
+              expect(data).toMatchObject({ documentId: world.id('once'), result: { title: 'Public' } })
+            },
+            { as: 'anonymous', headers: { 'Last-Event-ID': seen } },
+          )
+        }
+      },
+      onlyLocal: true,
+    },
+    {
       title: 'resets a listener that comes back with an event it does not know',
       run: (world) =>
         listening(

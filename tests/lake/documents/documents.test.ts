@@ -81,11 +81,13 @@ describe('references and slugs', () => {
     nested: { slug: { current: 'three' } },
   })
 
-  test('are found at any depth, those to other datasets left out', () => {
+  test('are found at any depth, those to other datasets as weak ones', () => {
     expect(referencesOf(document)).toEqual([
       { id: 's', weak: false },
       { id: 'w', weak: true },
       { id: 's', weak: false },
+      { id: 'o', weak: true },
+      { id: 'media:1', weak: true },
     ])
     expect([...strongReferencesOf(document)]).toEqual(['s'])
   })

@@ -50,6 +50,40 @@ describe('an event stream', () => {
     await quick.close()
   })
 
+  test('costs an address without a token its place among those of that address, and gives it back', async () => {
+    lake = createTestLake(createMemoryStorage(), { limits: { streamsPerAddress: 2 } })
+    const from = (remoteAddress: string, as: 'anonymous' | 'editor' = 'anonymous') =>
+      lake.request('/v1/data/listen/production?query=*', { as, info: { remoteAddress } })
+    const open = [await from('192.0.2.1'), await from('192.0.2.1'), await from('192.0.2.2'), await from('192.0.2.1', 'editor')]
+    expect(open.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    const refused = await from('192.0.2.1')
+    expect(await refused.json()).toEqual({
+      statusCode: 429,
+      error: 'Too Many Requests',
+      message: 'Too many open event streams from this address',
+    })
+    await open[0]?.body?.cancel()
+    open.push(await from('192.0.2.1'))
+    expect(open.at(-1)?.status).toBe(200)
+    for (const response of open.slice(1)) await response.body?.cancel()
+  })
+
+  test('hands all listeners the same bytes of an event, and says in one line why a slow one was cut off', async () => {
+    lake = createTestLake(createMemoryStorage(), { limits: { streamBacklog: 20_000 } })
+    const readers = [await listen(), await listen()].map(({ body }) => body?.getReader())
+    for (const reader of readers) await reader?.read()
+    await lake.client('editor').create({ _type: 'doc', text: 'x'.repeat(8000) })
+    const [first, second] = [await readers[0]?.read(), await readers[1]?.read()]
+    expect(first?.value?.buffer).toBe(second?.value?.buffer)
+    for (let count = 0; count < 4; count++) await lake.client('editor').create({ _type: 'doc', text: 'x'.repeat(8000) })
+    const failure = await readers[0]?.closed.then(
+      () => null,
+      (error: Error) => error,
+    )
+    expect(failure?.stack).toBe('An event stream was ended: its reader is too slow')
+    await readers[1]?.cancel().catch(() => undefined)
+  })
+
   test('is refused beyond the number that may be open, and has its place back when one ends', async () => {
     lake = createTestLake(createMemoryStorage(), { limits: { streams: 2 } })
     const [first, second] = [await listen(), await listen('/v1/data/live/events/production')]

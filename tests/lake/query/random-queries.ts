@@ -17,7 +17,12 @@ const ids = [
 const texts = ['a', 'b', 'c', 'x', 'y', 'Hello world', 'private.one', '']
 
 const scalar = fc.oneof(fc.constantFrom(...texts), fc.integer({ min: -2, max: 3 }), fc.boolean(), fc.constant(null))
-const reference = fc.constantFrom(...ids, 'missing').map((id) => ({ _type: 'reference', _ref: id }))
+const elsewhere = fc.constantFrom<object>({}, {}, { _dataset: 'other' }, { _projectId: 'other' }, { more: { _ref: 'a' } })
+const reference = fc.record({ id: fc.constantFrom(...ids, 'missing'), more: elsewhere }).map(({ id, more }) => ({
+  _type: 'reference',
+  _ref: id,
+  ...more,
+}))
 const optional = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined, freq: 2 })
 
 /** Datasets of a dozen documents, some of them drafts, versions, private ones, with fields of every kind or none. */
@@ -87,7 +92,7 @@ const randomQuery = fc.letrec<{
     { depthSize: 'small' },
     fc.array(literal, { maxLength: 3 }).map((items) => `[${items.join(', ')}]`),
     join(tie('rows'), the('._id')),
-    fc.constantFrom('refs[]._ref', '^.refs[]._ref', 'path("*")', 'path("drafts.**")'),
+    fc.constantFrom('["x", "y"]', '["Hello world", ""]', 'refs[]._ref', '^.refs[]._ref', 'path("*")', 'path("drafts.**")'),
   ),
   test: fc.oneof(
     { depthSize: 'small' },
@@ -116,6 +121,7 @@ const randomQuery = fc.letrec<{
     ),
     join(tie('rows'), fc.constantFrom('[0..2]', ' | order(n desc, _id)', ' | order(slug.current)', '[]', '[1...3]')),
     join(tie('rows'), tie('projection')),
+    join(the('*[_type in ["x", "y"] && slug.current in '), tie('list'), the(']')),
     the('*'),
   ),
   projection: fc
@@ -135,6 +141,8 @@ const randomQuery = fc.letrec<{
     ),
     join(tie('rows')),
     join(the('count('), tie('rows'), the(')')),
+    fc.constantFrom('count(*)', 'count(*[_type == "x"])', 'count(*[_type in ["x", "y", "x", 1]])', 'count(*[_type == ["x"]])'),
+    join(the('count(*[_type == '), tie('key'), the('])')),
     join(the('select('), tie('test'), the(' => '), tie('value'), the(', '), tie('value'), the(')')),
   ),
 }))

@@ -35,6 +35,16 @@ export function describeLookups(name: string, open: () => Storage): void {
       ).toEqual([599, 299, 599, 0])
     })
 
+    test('documents are counted without drafts, versions and what lies in the system, or at the root path alone', async () => {
+      const ids = ['a', 'drafts.a', 'drafts.b', 'versions.r1.a', 'private.one', '_.releases.r1', 'Drafts']
+      await commit(storage, Object.fromEntries(ids.map((id) => [id, { _type: id === 'a' ? 'x' : 'y' }])))
+      const counts = (types?: string[]) =>
+        read((r) => (['all', 'published', 'root'] as const).map((among) => r.count(dataset, types, among)))
+      expect(counts()).toEqual([7, 3, 2])
+      expect(counts(['y'])).toEqual([6, 2, 1])
+      expect(counts(['x', 'y', 'x'])).toEqual([7, 3, 2])
+    })
+
     test('documents of a type come in the order of a field, as GROQ orders values', async () => {
       const values = [
         null,
@@ -119,7 +129,7 @@ export function describeLookups(name: string, open: () => Storage): void {
         c: { _type: 'x', refs: [{ _ref: 't', _weak: true }, { _ref: 't' }] },
         d: { _type: 'x', other: { _ref: 't', _dataset: 'elsewhere' } },
       })
-      expect(idsOf(read((r) => r.documentsReferencing(dataset, 't')))).toEqual(['a', 'b', 'c'])
+      expect(idsOf(read((r) => r.documentsReferencing(dataset, 't')))).toEqual(['a', 'b', 'c', 'd'])
       expect(idsOf(read((r) => r.documentsReferencing(dataset, 't', 'strong')))).toEqual(['a', 'c'])
       await commit(storage, { a: { _type: 'x' }, b: { _type: 'x', ref: { _ref: 't' } } })
       expect(idsOf(read((r) => r.documentsReferencing(dataset, 't', 'strong')))).toEqual(['b', 'c'])

@@ -4,6 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
 import { createSqliteStorage } from '#lake/storage/sqlite.node.ts'
 import { prepareDatabase } from '#lake/storage/sqlite-migrate.node.ts'
+import { migrations } from '#lake/storage/sqlite-schema.node.ts'
 import { commit, dataset, idsOf } from './commit.ts'
 import { temporaryFolder } from './temporary.ts'
 
@@ -126,6 +127,7 @@ test.each(broken)('a file that %s is refused in one sentence and left as it is',
     error = caught
   }
   expect(error).toMatchObject({ name: 'StorageError', code, message: expect.stringContaining(file) })
+  expect(String(error)).not.toContain('\n')
   expect(readFileSync(file).equals(before)).toBe(true)
 })
 
@@ -141,16 +143,29 @@ test('a path that can not be a file is refused in one sentence', () => {
   expect(existsSync(join(folder, 'lake.db'))).toBe(false)
 })
 
-test('an older file is copied before it is migrated, and a migration that fails changes nothing', () => {
+test('references to other datasets are found in a file that was written before they were', async () => {
   const file = path()
-  const migrations = ['CREATE TABLE a (n INTEGER) STRICT', 'ALTER TABLE a ADD COLUMN m TEXT; UPDATE a SET m = n']
   const old = new DatabaseSync(file)
   prepareDatabase(old, file, migrations.slice(0, 1))
+  const content = JSON.stringify({ _id: 'a', _type: 'x', deep: [{ _ref: 't', _dataset: 'elsewhere' }, { _ref: 7 }] })
+  old.prepare("INSERT INTO document VALUES (?, 'a', 'x', 'a', 1, ?)").run(dataset, content)
+  old.close()
+  const storage = createSqliteStorage({ path: file })
+  expect(storage.read((reader) => idsOf(reader.documentsReferencing(dataset, 't')))).toEqual(['a'])
+  expect(storage.read((reader) => idsOf(reader.documentsReferencing(dataset, 't', 'strong')))).toEqual([])
+  storage.close()
+})
+
+test('an older file is copied before it is migrated, and a migration that fails changes nothing', () => {
+  const file = path()
+  const steps = ['CREATE TABLE a (n INTEGER) STRICT', 'ALTER TABLE a ADD COLUMN m TEXT; UPDATE a SET m = n']
+  const old = new DatabaseSync(file)
+  prepareDatabase(old, file, steps.slice(0, 1))
   old.exec('INSERT INTO a VALUES (7)')
   expect(() => prepareDatabase(old, file, ['', 'ALTER TABLE a ADD COLUMN m TEXT; SELECT nonsense'])).toThrow(/nonsense/)
   expect(old.prepare('SELECT * FROM a').all()).toEqual([{ n: 7 }])
-  prepareDatabase(old, file, migrations)
-  prepareDatabase(old, file, migrations)
+  prepareDatabase(old, file, steps)
+  prepareDatabase(old, file, steps)
   expect(old.prepare('SELECT * FROM a').all()).toEqual([{ n: 7, m: '7' }])
   old.close()
   expect(statSync(`${file}.v1.backup`).mode & 0o777).toBe(0o600)

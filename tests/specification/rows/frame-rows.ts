@@ -78,7 +78,19 @@ export const frameRows: readonly Row[] = [
     ],
   },
   { id: 'S3.13', tests: [{ file: lostChunk, title: 'reloads the page once, then offers a retry within the frame' }] },
-  { id: 'S3.14', open: 'a part that never answers reloads the page before the error shows' },
+  {
+    id: 'S3.14',
+    tests: [
+      {
+        file: 'tests/src/lib/import-part.test.ts',
+        title: 'counts as lost when it has not answered after 120,000 ms, and not a millisecond earlier',
+      },
+      {
+        file: 'tests/journeys/slow-parts.spec.ts',
+        title: `whose \${part} never answers raises the error after 120,000 ms, with a retry and no reload by itself`,
+      },
+    ],
+  },
   {
     id: 'S3.15',
     tests: [

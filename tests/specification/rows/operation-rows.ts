@@ -1,5 +1,6 @@
 import type { Row } from '../row.ts'
 
+const outbox = 'tests/server/outbox.test.ts'
 const process = 'tests/server/process.test.ts'
 const settings = 'tests/server/settings.test.ts'
 const connection = 'tests/studio/connection.test.ts'
@@ -60,7 +61,15 @@ export const operationRows: readonly Row[] = [
       { file: server, title: '%s is misdirected' },
     ],
   },
-  { id: 'S15.8', open: 'no test stops one of several servers yet' },
+  {
+    id: 'S15.8',
+    tests: [
+      {
+        file: outbox,
+        title: 'a server that is told to stop empties its own outbox first, and leaves that of another server alone',
+      },
+    ],
+  },
   {
     id: 'S15.9',
     tests: [

@@ -84,7 +84,10 @@ export const submissionRows: readonly Row[] = [
     id: 'S9.9',
     tests: [
       { file: formRoom, title: 'sends once, however often it is submitted in one moment, and says that it is sending' },
-      { file: registrations, title: 'makes one document of the same id posted twenty times at the same instant' },
+      {
+        file: registrations,
+        title: 'makes one document and one mail of the same id posted fifty times at the same instant with two bodies',
+      },
       { file: registrations, title: 'answers 200 to the same again and keeps one document' },
       { file: outbox, title: 'an entry that was delivered before the crash but not yet forgotten makes no second document' },
     ],

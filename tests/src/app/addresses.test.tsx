@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { createTestSite, event, slug, type TestSite, webinar } from '../support/site.ts'
+import { config, createTestSite, event, slug, type TestSite, webinar } from '../support/site.ts'
 
 let site: TestSite
 afterEach(() => site.close())
@@ -111,10 +111,35 @@ describe('a redirect of the CMS', () => {
       redirect('/events', '/contact-us'),
       redirect('/a', '/a/'),
       redirect('/b', 'javascript:alert(1)'),
+      ...[redirect('/one', '/second'), redirect('/second', '/de/Third?x=1'), redirect('/third', `${config.publicUrl}/one#top`)],
     )
     expect(await answer('/events')).toEqual([200])
-    expect(await answer('/a')).toEqual([404])
-    expect(await answer('/b')).toEqual([404])
+    for (const path of ['/a', '/b', '/one', '/second', '/third']) expect(await answer(path), path).toEqual([404])
+  })
+
+  it.each([
+    'mailto:a@example.com',
+    '//evil.example',
+    '/\\evil.example',
+    '/..//evil.example',
+    '?x=1',
+    '#top',
+    '/a\r\nSet-Cookie: a=1',
+  ])('does not lead to %j, which is no page on the web', async (to) => {
+    site = await createTestSite(redirect('/old', to))
+    expect(await answer('/old')).toEqual([404])
+  })
+
+  it('takes targets in any script, which a header can only hold encoded', async () => {
+    site = await createTestSite(redirect('/old', '/日本?é#ü'), redirect('/odd', '/q-&-a/a\ud800b'))
+    expect(await answer('/old')).toEqual([301, '/%E6%97%A5%E6%9C%AC?%C3%A9#%C3%BC'])
+    expect(await answer('/odd')).toEqual([301, '/q-&-a/a%EF%BF%BDb'])
+  })
+
+  it('may follow another one, and leads to where that starts', async () => {
+    site = await createTestSite(event(), redirect('/oldest', '/old-fair'), redirect('/old-fair', '/events/robot-fair'))
+    expect(await answer('/oldest')).toEqual([301, '/old-fair'])
+    expect(await answer('/old-fair')).toEqual([301, '/events/robot-fair'])
   })
 
   it('moves an event that is no longer there', async () => {

@@ -37,6 +37,7 @@ describe('hero', () => {
       { label: 'Contact us', to: '/contact-us' },
       { label: ' ', to: '/events' },
       { label: 'Bad', to: 'javascript:alert(1)' },
+      { label: { en: 'Odd' } as unknown as string, to: 7 as unknown as string },
       null,
     ]
     await renderInSite(<CallToAction heading="Bring a layout" text={null} actions={actions} />)

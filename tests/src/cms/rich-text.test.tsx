@@ -44,6 +44,24 @@ describe('rich text', () => {
     expect(vi.mocked(console.warn).mock.calls.length).toBe(said)
   })
 
+  it.each(['constructor', 'toString', '__proto__', 'hasOwnProperty'])(
+    'takes nothing named %s, as every object has it, for a part of its own',
+    async (name) => {
+      const value = [
+        paragraph('style', { style: name }),
+        bullet('bullet', 1, name),
+        block([span('mark', 'm', name), { _type: name, _key: 'i' }], { markDefs: [{ _type: name, _key: 'm' }] }),
+        { _type: name, _key: 't', children: [span('type')] },
+      ]
+      expect((await show(value)).textContent).toBe('stylebulletmark')
+    },
+  )
+
+  it('nests a list no deeper than a page can hold, whatever level is written', async () => {
+    const { container } = await renderInSite(<RichText value={[bullet('deep', 1_000_000), bullet('odd', Number.NaN)]} />)
+    expect(container.querySelectorAll('ul').length).toBe(10)
+  })
+
   it.each([
     ['no value', null],
     ['a text in place of blocks', 'text'],
@@ -51,6 +69,15 @@ describe('rich text', () => {
     ['a block without children', [{ _type: 'block', _key: 'a' }]],
     ['children that are no list', [block('text')]],
     ['a span whose text is null', [block([span(null)])]],
+    [
+      'parts whose texts are none',
+      [
+        { _type: 'callout', text: { en: 'a' } },
+        { _type: 'video', url: { a: 1 }, title: 3 },
+        { _type: 'table', rows: 'x' },
+        { _type: 'figure', asset: 'x', alt: { a: 1 }, caption: null },
+      ],
+    ],
     ['empty paragraphs, headings and bullets', [paragraph(' '), paragraph('', { style: 'h2' }), bullet('', 1)]],
   ])('shows nothing for %s', async (_, value) => expect(await html(value)).toBe(''))
 

@@ -40,7 +40,13 @@ describe('the landing page', () => {
   it('shows its blocks in the editor’s order', async () => {
     const block = (_type: string, heading: string) => ({ _type, _key: heading, heading })
     const show = async (...blocks: object[]) => {
-      await site.editor.createOrReplace({ _id: 'fair', _type: 'landingPage', title: 'Fair', slug: { current: 'fair' }, blocks })
+      await site.editor.createOrReplace({
+        _id: 'fair',
+        _type: 'landingPage',
+        title: 'Fair',
+        slug: { current: 'fair' },
+        blocks: [null, ...blocks],
+      })
       const headings = texts(await main('/fair'), 'h1, h2')
       return ['Ask us', 'Pumps'].toSorted((a, b) => headings.indexOf(a) - headings.indexOf(b))
     }
@@ -65,6 +71,15 @@ describe('About', () => {
     expect(text).toMatch(/wholly owned subsidiary of Plantwright Engineering Services/)
     expect(text).toMatch(/founded in 1993 and headquartered in Pune, India/)
     expect(text).toMatch(/manufacturing, construction and process industries/)
+  })
+
+  it('names the parent once, and from the settings where its text does not', async () => {
+    const parent = /Plantwright Engineering Services/g
+    expect((await main('/about-us')).textContent?.match(parent)).toHaveLength(1)
+    await site.editor.patch('aboutPage').unset(['body']).commit()
+    expect((await main('/about-us')).textContent).toMatch(
+      /wholly owned subsidiary of Plantwright Engineering Services.+1993.+Pune, India/,
+    )
   })
 
   it('shows four figures, and leaves out one that is empty', async () => {

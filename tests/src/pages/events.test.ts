@@ -114,6 +114,26 @@ describe('the list of events', () => {
     await site.editor.delete({ query: '*[_id in ["webinar-bare", "webinar-empty"]]' })
   })
 
+  it('is not lost to one event whose fields are of another kind than the Studio writes', async () => {
+    const wrong = { en: 'Seals' }
+    await site.editor.createOrReplace({
+      ...event('odd', '2098-03-01T00:00:00Z', {
+        title: wrong,
+        location: [wrong],
+        description: wrong,
+        content: 7,
+        bannerImg: 'x',
+      }),
+      ...{ url: wrong, date: 7, Date: wrong, timeZone: wrong, registration: wrong, seo: 'x', endsAt: 7 },
+    })
+    for (const address of ['/events', '/events?q=seals', '/events/odd', '/registerevent/odd', '/registration-page', '/']) {
+      const { status } = await site.render(address)
+      expect(status, address).toBe(200)
+      expect((await main(address)).textContent).not.toMatch(/undefined|null|Invalid Date|NaN|\[object/)
+    }
+    await site.editor.delete('event-odd')
+  })
+
   it('takes the text of the card from its content, else from the description', async () => {
     const text = (value: string) => [{ _type: 'block', _key: 'a', children: [{ _type: 'span', _key: 'b', text: value }] }]
     await site.editor.createOrReplace(

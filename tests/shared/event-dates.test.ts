@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type EventTimes, eventDates } from '#src/lib/event-dates.ts'
-import { normalizeSpaces } from '#src/lib/normalize-spaces.ts'
+import { type EventTimes, eventDates } from '#shared/event-dates.ts'
+import { normalizeSpaces } from '#shared/normalize-spaces.ts'
 
 const expo: EventTimes = {
   startsAt: '2024-11-21T18:30:00Z',
@@ -29,6 +29,9 @@ describe('the dates of an event', () => {
   it('follow the custom of other languages', () => {
     expect(plain(dates(expo, 'de')?.long)).toMatch(/^22\.-24\. November 2024$/)
     expect(dates({ ...expo, endsAt: null }, 'ja')?.long).toBe('2024年11月22日')
+    expect(dates(expo, 'ja')).toMatchObject({ long: '2024年11月22日～24日', short: '2024年11月22日～24日' })
+    expect(dates({ ...expo, endsAt: '2024-12-01T18:30:00Z' }, 'ja')?.long).toBe('2024年11月22日～12月2日')
+    expect(dates({ ...expo, endsAt: '2025-11-21T18:30:00Z' }, 'ja')?.long).toBe('2024年11月22日～2025年11月22日')
     expect(dates(expo, 'hi')?.long).toMatch(/नवंबर 2024/)
   })
 
@@ -36,6 +39,14 @@ describe('the dates of an event', () => {
     expect(dates(talk)?.long).toBe('4 May 2030')
     expect(plain(dates(talk)?.time ?? undefined)).toBe('10:00-11:30 Eastern Daylight Time')
     expect(dates({ ...talk, startsAt: '2030-05-05T02:00:00Z', endsAt: null })?.long).toBe('4 May 2030')
+  })
+
+  it('set hours and zone as each language does', () => {
+    const pune = { ...talk, timeZone: 'Asia/Kolkata' }
+    expect(plain(dates(pune, 'de')?.time ?? undefined)).toBe('19:30-21:00 Uhr (Indische Normalzeit)')
+    expect(dates(pune, 'ja')?.time).toBe('19:30～21:00（インド標準時）')
+    expect(dates({ ...pune, endsAt: '2030-05-05T15:30:00Z' }, 'ja')?.time).toBe('5月4日 19:30～5月5日 21:00（インド標準時）')
+    expect(dates({ ...pune, endsAt: null }, 'ja')?.time).toBe('19:30（インド標準時）')
   })
 
   it('have neither hours nor a zone when the event lasts whole days', () => expect(dates(expo)?.time).toBeNull())

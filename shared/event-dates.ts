@@ -48,15 +48,36 @@ export function eventDates(event: EventTimes, language: string): EventDates | nu
   const zone = event.timeZone || 'UTC'
   // ICU sets the dash of some ranges apart by thin spaces; between two numbers the specification has none.
   const range = (options: Intl.DateTimeFormatOptions) =>
-    normalizeSpaces(format(language, zone, options).formatRange(start, end)).replace(/^(\d+) – (\d+ )/, '$1–$2')
+    language === 'ja'
+      ? japaneseDays(format(language, zone, options), start, end)
+      : normalizeSpaces(format(language, zone, options).formatRange(start, end)).replace(/^(\d+) – (\d+ )/, '$1–$2')
   const long = range({ ...DATE, month: 'long' })
   const short = range({ ...DATE, month: 'short' })
   if (event.allDay) return { long, short, time: null }
-  const clock = format(language, zone, CLOCK)
-  const hours = isSameDay(start, end, language, zone)
-    ? normalizeSpaces(clock.formatRange(start, end))
-    : normalizeSpaces(format(language, zone, { ...CLOCK, day: 'numeric', month: 'long' }).formatRange(start, end))
-  return { long, short, time: normalizeSpaces(`${hours} ${zoneName(language, zone, start)}`) }
+  const sameDay = isSameDay(start, end, language, zone)
+  const clock = format(language, zone, sameDay ? CLOCK : { ...CLOCK, day: 'numeric', month: 'long' })
+  const hours = language === 'ja' ? japaneseHours(clock, start, end) : normalizeSpaces(clock.formatRange(start, end))
+  return { long, short, time: normalizeSpaces(withZone(hours, zoneName(language, zone, start), language)) }
+}
+
+/** German and Japanese set the zone apart from the hours, English and Hindi let it follow. */
+function withZone(hours: string, zone: string, language: string): string {
+  if (language === 'ja') return `${hours}（${zone}）`
+  return language === 'de' ? `${hours} (${zone})` : `${hours} ${zone}`
+}
+
+/** `2026年12月8日～10日`: ICU writes a Japanese range as 2026/12/08～2026/12/10, beside single days as 2026年12月8日. */
+function japaneseDays(day: Intl.DateTimeFormat, start: Date, end: Date): string {
+  const units = (date: Date) => day.format(date).match(/\d+\D+/g) ?? []
+  const [first, last] = [units(start), units(end)]
+  const differing = last.findIndex((unit, index) => unit !== first[index])
+  return differing < 0 ? first.join('') : `${first.join('')}～${last.slice(differing).join('')}`
+}
+
+/** `15:30～16:30`, for the same reason; one time where there is no end. */
+function japaneseHours(clock: Intl.DateTimeFormat, start: Date, end: Date): string {
+  const [first, last] = [clock.format(start), clock.format(end)]
+  return first === last ? first : `${first}～${last}`
 }
 
 function isSameDay(start: Date, end: Date, language: string, zone: string): boolean {
