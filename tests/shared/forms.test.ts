@@ -62,6 +62,16 @@ describe('a required field', () => {
   })
 })
 
+describe('a name', () => {
+  it.each(['Zoë', 'Nguyễn', 'O’Brien', "O'Brien", 'Jean-Luc', '李', 'María José', 'Zoe\u0308'])(
+    'may be %j and is kept with its accents composed',
+    (name) => {
+      const checked = checkForm(brochureDownloadForm, { name, email: 'a@b.co', phone: '5550100' })
+      expect(checked).toMatchObject({ ok: true, values: { name: name.normalize('NFC') } })
+    },
+  )
+})
+
 describe('an e-mail address', () => {
   const { companyEmail } = registrationForm.fields
 
