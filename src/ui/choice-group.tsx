@@ -21,7 +21,7 @@ export interface ChoiceGroupProps<Value extends string> {
 }
 
 const FACE =
-  'annotation flex min-h-11 items-center gap-2.5 text-start whitespace-nowrap transition-colors hover:text-signal ' +
+  'annotation flex min-h-11 items-center gap-2.5 text-start whitespace-nowrap transition-colors hover:text-signal active:text-signal-strong ' +
   'aria-pressed:bg-ink aria-pressed:text-paper aria-[current=true]:bg-ink aria-[current=true]:text-paper'
 
 /** A plain press of the main button; the others open tabs and windows and are the browser's. */
