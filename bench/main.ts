@@ -8,6 +8,7 @@ import { startUp } from './start-up.ts'
 import { submissions } from './submissions.ts'
 import { formatTable, type Table } from './table.ts'
 import { transactions } from './transactions.ts'
+import { typing } from './typing.ts'
 
 const MEASUREMENTS: Record<string, () => Promise<Table>> = {
   queries,
@@ -18,6 +19,7 @@ const MEASUREMENTS: Record<string, () => Promise<Table>> = {
   health,
   submissions,
   search,
+  typing,
 }
 
 const names = process.argv.slice(2)

@@ -97,8 +97,10 @@ export function createApp(deps: AppDeps) {
   // Whoever filled in the form of a brochure is not asked again for a while; it comes from the API or from the page itself.
   const rememberVisitor: MiddlewareHandler = async (c, next) => {
     await next()
-    const isPost = c.req.method === 'POST' && (c.res.status < 300 || c.res.status === 303)
-    if (isPost) c.res.headers.append('Set-Cookie', await brochures.cookie())
+    if (c.req.method !== 'POST') return
+    // At the page the newsletter is posted too, and what is refused is shown there again: the way to the file tells what was taken.
+    const leadsToFile = c.res.headers.get('Location')?.startsWith('/api/brochures/') ?? false
+    if (c.req.path.startsWith('/api/') ? c.res.ok : leadsToFile) c.res.headers.append('Set-Cookie', await brochures.cookie())
   }
   app.use('/api/brochure-downloads', rememberVisitor)
   app.use('/brochures', rememberVisitor)

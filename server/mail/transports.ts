@@ -26,11 +26,14 @@ function mailOptions(message: Message, from: string): SendMailOptions {
   }
 }
 
+/** Commands whose answer is about this very mail; what is said to others, as to a wrong password, is about the whole server. */
+const ABOUT_THE_MAIL: readonly string[] = ['RCPT TO', 'DATA']
+
 /** What a failed SMTP conversation means: a 4xx is for later, a 5xx for good; a break after the data began may have been a delivery. */
 function mailError(error: unknown): MailError {
   const { responseCode, command, message } = Object.assign({ responseCode: 0, command: '', message: String(error) }, error)
   const text = error instanceof Error ? error.message : message
-  if (responseCode >= 500) return new MailError('refused', text, error)
+  if (responseCode >= 500 && ABOUT_THE_MAIL.includes(command)) return new MailError('refused', text, error)
   if (responseCode >= 400) return new MailError('retry', text, error)
   return new MailError(command === 'DATA' ? 'unknown' : 'retry', text, error)
 }

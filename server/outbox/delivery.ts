@@ -29,23 +29,24 @@ export function createDelivery(deps: { outbox: FileOutbox; deliver: Deliver; onE
   let timer: NodeJS.Timeout | undefined
   let isStopped = false
 
+  async function settle(file: string, entry: OutboxEntry): Promise<void> {
+    const reason = await deliver(entry).catch((error: unknown) => {
+      if (isForGood(error)) return error.message
+      throw error
+    })
+    await (reason === null ? outbox.complete(file) : outbox.refuse(file, reason))
+  }
+
   /** @returns whether everything that waited was settled */
   async function deliverAll(): Promise<boolean> {
-    for (let batch = outbox.waiting(); batch.length > 0; batch = outbox.waiting()) {
-      for (const { file, entry } of batch) {
-        try {
-          const reason = await deliver(entry)
-          await (reason === null ? outbox.complete(file) : outbox.refuse(file, reason))
-        } catch (error) {
-          if (!isForGood(error)) {
-            deps.onError(error)
-            return false
-          }
-          await outbox.refuse(file, error.message)
-        }
-      }
+    try {
+      for (let batch = outbox.waiting(); batch.length > 0; batch = outbox.waiting())
+        for (const { file, entry } of batch) await settle(file, entry)
+      return true
+    } catch (error) {
+      deps.onError(error)
+      return false
     }
-    return true
   }
 
   async function drain(): Promise<void> {

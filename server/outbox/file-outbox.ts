@@ -68,6 +68,8 @@ function parseEntry(text: string): OutboxEntry | null {
   }
 }
 
+const keyOf = ({ key, record }: OutboxEntry) => key ?? record._id
+
 /** @param folder made when it is not there; entries that an earlier process left in it are waiting again. */
 export async function openFileOutbox(folder: string): Promise<FileOutbox> {
   const refusedFolder = path.join(folder, 'refused')
@@ -76,36 +78,36 @@ export async function openFileOutbox(folder: string): Promise<FileOutbox> {
     entries.set(name, await readEntry(path.join(folder, name)))
   }
   const refused = await listEntries(refusedFolder)
-  const ids = new Map([...entries.values()].map((entry) => [entry.record._id, entry]))
+  const byKey = new Map([...entries.values()].map((entry) => [keyOf(entry), entry]))
   let next = Number([...entries.keys()].at(-1)?.slice(0, 12) ?? refused.at(-1)?.slice(0, 12) ?? 0) + 1
 
-  /** Entries that are being written, by document id. */
+  /** Entries that are being written, by key. */
   const underWay = new Map<string, Promise<OutboxEntry>>()
 
   async function write(entry: OutboxEntry): Promise<OutboxEntry> {
     const file = `${String(next++).padStart(12, '0')}.json`
     await writeWhole(path.join(folder, file), JSON.stringify(entry))
     entries.set(file, entry)
-    ids.set(entry.record._id, entry)
+    byKey.set(keyOf(entry), entry)
     return entry
   }
 
   const forget = (file: string) => {
     const entry = entries.get(file)
     entries.delete(file)
-    if (entry) ids.delete(entry.record._id)
+    if (entry) byKey.delete(keyOf(entry))
   }
 
   return {
     async put(entry) {
-      const id = entry.record._id
-      const kept = ids.get(id) ?? underWay.get(id)
+      const key = keyOf(entry)
+      const kept = byKey.get(key) ?? underWay.get(key)
       if (kept) return kept
-      const writing = write(entry).finally(() => underWay.delete(id))
-      underWay.set(id, writing)
+      const writing = write(entry).finally(() => underWay.delete(key))
+      underWay.set(key, writing)
       return writing
     },
-    find: (id) => ids.get(id) ?? null,
+    find: (key) => byKey.get(key) ?? null,
     waiting: () => [...entries].map(([file, entry]) => ({ file, entry })),
     refused: () => refused,
     async complete(file) {

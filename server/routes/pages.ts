@@ -1,3 +1,4 @@
+import { brochureDownloadForm } from '#shared/forms/brochure-download.ts'
 import { ENVELOPE, EXPIRED_PARAMETER } from '#shared/forms/envelope.ts'
 import { newsletterForm } from '#shared/forms/newsletter.ts'
 import type { PostedForm } from '#src/app/renderer.ts'
@@ -48,9 +49,9 @@ export function createPages(deps: { respond: RespondWithPage; submissions: Submi
       const location = download ?? sentLocation(new URL(request.url), said ? `${collection}:${said}` : collection)
       return new Response(null, { status: 303, headers: { ...headers, Location: location } })
     }
-    // No such event: the page says so itself, as for a visitor who only looks.
     const page = new Request(request.url, { headers: request.headers })
-    if (outcome.status === 404) return respond(page)
+    // No such event: the page says so itself, as for a visitor who only looks. A brochure that is gone leaves the form where it was.
+    if (outcome.status === 404 && collection !== brochureDownloadForm.collection) return respond(page)
     const shown = await respond(page, postedForm(plain, outcome))
     return outcome.status === 429 ? tooManyRequests(shown, outcome.retryAfter) : shown
   }

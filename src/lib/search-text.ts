@@ -3,9 +3,8 @@ export function fold(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss').replace(/\s+/g, ' ').trim()
 }
 
-/** Whether every word of `query` stands somewhere in `text`, which is folded already. */
-export function matches(text: string, query: string): boolean {
-  return fold(query)
-    .split(' ')
-    .every((word) => text.includes(word))
+/** Tells whether every word of `query` stands somewhere in a text, which is folded already. */
+export function matcher(query: string): (text: string) => boolean {
+  const words = fold(query).split(' ')
+  return (text) => words.every((word) => text.includes(word))
 }

@@ -38,7 +38,8 @@ test('an address subscribes once, however it is written, and is told so in a toa
     await form.submit()
     await expect(status.filter({ hasText: ALREADY })).toBeVisible()
   }
-  expect(await adminClient(product).fetch('*[_type == "newsletterSubscription"].email')).toEqual(['Reader@Example.com'])
+  const kept = '*[_type == "newsletterSubscription" && string::startsWith(lower(email), "reader@")].email'
+  expect(await adminClient(product).fetch(kept)).toEqual(['Reader@Example.com'])
 })
 
 test('a subscriber leaves by the link of the mail, which asks first, and may come back', async ({ page, product }) => {

@@ -294,7 +294,9 @@ describe('transports', () => {
     const received: string[] = []
     const smtp = new SMTPServer({
       authOptional: true,
+      allowInsecureAuth: true,
       disabledCommands: ['STARTTLS'],
+      onAuth: (_auth, _session, done) => done(Object.assign(new Error('Wrong password'), { responseCode: 535 })),
       onRcptTo: (_address, _session, done) => {
         const responseCode = codes.shift()
         done(responseCode ? Object.assign(new Error('No'), { responseCode }) : null)
@@ -310,6 +312,11 @@ describe('transports', () => {
     const send = createSmtpTransport(`smtp://127.0.0.1:${port}`, 'info@example.com')
     await expect(send({ ...message, to: 'a@example.com' })).rejects.toMatchObject({ kind: 'retry' })
     await expect(send({ ...message, to: 'b@example.com' })).rejects.toMatchObject({ kind: 'refused' })
+    const unknown = createSmtpTransport(`smtp://site:expired@127.0.0.1:${port}`, 'info@example.com')
+    await expect(unknown({ ...message, to: 'c@example.com' })).rejects.toMatchObject({
+      kind: 'retry',
+      message: expect.stringContaining('535'),
+    })
     await send({ ...message, to: 'c@example.com' })
     expect(received).toEqual(['c@example.com'])
     await new Promise<void>((resolve) => smtp.close(() => resolve()))

@@ -160,6 +160,15 @@ describe('POST /api/brochure-downloads', () => {
     expect(await refused.json()).toEqual({ errors: { email: ['forms.errors.provideValidEmail'] } })
     expect(refused.headers.getSetCookie()).toEqual([])
     expect((await server.post('brochure-downloads', { id: UUID, ...DOWNLOAD, brochure: 'nowhere' })).status).toBe(404)
+    const send = (fields: Record<string, string>) =>
+      server.request('/brochures', { method: 'POST', body: new URLSearchParams(fields) })
+    const gone = await send({ ...DOWNLOAD, brochure: 'nowhere' })
+    expect(gone.status).toBe(503)
+    expect(gone.headers.getSetCookie()).toEqual([])
+    expect(await gone.json()).toMatchObject({ posted: { collection: 'brochure-downloads', values: { name: DOWNLOAD.name } } })
+    const newsletter = await send({ form: 'newsletter-subscriptions', email: 'sam@example.com' })
+    expect(newsletter.status).toBe(303)
+    expect(newsletter.headers.getSetCookie()).toEqual([])
   })
 })
 

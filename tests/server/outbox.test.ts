@@ -1,6 +1,8 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { ClientError } from '@sanity/client'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createDelivery } from '#server/outbox/delivery.ts'
 import { openFileOutbox } from '#server/outbox/file-outbox.ts'
 import { createTestServer, type TestServer } from '../support/server.ts'
 import { BROCHURE, OPEN_EVENT, OTHER_UUID, PAST_EVENT, POLICY, registration, UUID } from './fixtures.ts'
@@ -92,6 +94,30 @@ describe('while the CMS is away', () => {
     expect(server.outbox.waiting()).toHaveLength(1)
   })
 
+  it('an address that waits is no second time new once the CMS is back', async () => {
+    const subscribe = async (id: string) =>
+      (await (await server.post('newsletter-subscriptions', { id, email: 'sam@example.com' })).json()).outcome
+    expect(await subscribe(UUID)).toBe('subscribed')
+    server.cms.isDown = false
+    expect(await subscribe(OTHER_UUID)).toBe('already')
+    expect(await subscribe(UUID)).toBe('subscribed')
+    await server.delivery.drain()
+    expect(await subscribe(UUID)).toBe('subscribed')
+    expect(await server.admin.fetch('*[_type == "newsletterSubscription"].submission')).toEqual([UUID])
+  })
+
+  it('what a machine sent keeps nobody with the same address out', async () => {
+    const email = 'sam@example.com'
+    await server.post('newsletter-subscriptions', { id: UUID, email, zq_note: 'x' })
+    const response = await server.post('newsletter-subscriptions', { id: OTHER_UUID, email })
+    expect(await response.json()).toMatchObject({ outcome: 'subscribed' })
+    server.cms.isDown = false
+    await server.delivery.drain()
+    expect(await server.admin.fetch('*[_type == "newsletterSubscription"]{status, submission}')).toEqual([
+      { status: 'received', submission: OTHER_UUID },
+    ])
+  })
+
   it('a registration that waits stays accepted after the event has closed', async () => {
     expect((await server.post('event-registrations', registration())).status).toBe(202)
     server.clock.now = Date.UTC(2026, 6, 3)
@@ -155,6 +181,25 @@ describe('while the CMS is away', () => {
     const [file = ''] = server.outbox.refused()
     const kept = JSON.parse(await readFile(path.join(server.outboxFolder, 'refused', file), 'utf8'))
     expect(kept).toMatchObject({ record: { companyName: 'Example Works' }, reason: expect.stringContaining('other values') })
+  })
+
+  it('what can not be put with the refused ones waits on, and delivery with it', async () => {
+    await server.post('event-registrations', registration())
+    const blocked = path.join(server.outboxFolder, 'refused', '000000000001.json')
+    await mkdir(path.join(blocked, 'in the way'), { recursive: true })
+    const refusal = new ClientError({ statusCode: 400, headers: {}, body: {}, url: '', method: 'POST' })
+    const delivery = createDelivery({
+      outbox: server.outbox,
+      deliver: () => Promise.reject(refusal),
+      onError: (error) => server.errors.push(error),
+    })
+    await delivery.drain()
+    expect(server.outbox.waiting()).toHaveLength(1)
+    await rm(blocked, { recursive: true })
+    await delivery.drain()
+    expect(server.outbox.waiting()).toEqual([])
+    expect(server.outbox.refused()).toEqual(['000000000001.json'])
+    await delivery.stop(0)
   })
 
   it('a plain post is acknowledged too, and its repeat is the same try', async () => {

@@ -2,7 +2,7 @@ import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query'
 import { defineQuery } from 'groq'
 import type { Cms } from '#src/cms/cms.ts'
 import { withState } from '#src/cms/event.ts'
-import { matches } from '#src/lib/search-text.ts'
+import { matcher } from '#src/lib/search-text.ts'
 import { eventCardFields, listed, newestFirst } from '../../cms/event.groq.ts'
 import { searchIndexQuery } from './search-index.query.ts'
 
@@ -26,7 +26,8 @@ async function readAll(cms: Cms, from: number) {
 
 async function search(cms: Cms, client: QueryClient, query: string, from: number) {
   const index = await client.ensureQueryData(searchIndexQuery(cms))
-  const found = index.filter(({ text }) => matches(text, query)).map(({ key }) => key)
+  const isFound = matcher(query)
+  const found = index.filter(({ text }) => isFound(text)).map(({ key }) => key)
   const keys = found.slice(from, from + PAGE_SIZE)
   const now = cms.now()
   const rows = keys.length === 0 ? [] : await cms.fetch(FOUND_EVENTS_QUERY, { keys, now: new Date(now).toISOString() })

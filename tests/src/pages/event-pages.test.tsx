@@ -198,7 +198,7 @@ describe('registration', () => {
 
   it('of what is over and still open gives notice and offers the form', async () => {
     const document = await open('/registerevent/robot-fair', event({ ...over, completed: true, registration: 'open' }))
-    expect(mainText(document)).toContain('This event has ended. Register, and we send you its material.')
+    expect(mainText(document)).toContain('This event has ended. Register and we will send you the material.')
     expect(hasForm(document)).toBe(true)
   })
 

@@ -206,7 +206,7 @@ describe('a registration page', () => {
   it('of the known expo says that it has ended and offers the form', async () => {
     const page = await main(`/registerevent/${EXPO}`)
     expect(texts(page, 'h1')).toEqual(['Register Now'])
-    expect(page.textContent).toContain('This event has ended. Register, and we send you its material.')
+    expect(page.textContent).toContain('This event has ended. Register and we will send you the material.')
     expect(fieldsOf(page)).toEqual(FIELDS)
     expect(page.querySelector('form')?.getAttribute('method')).toBe('post')
   })
