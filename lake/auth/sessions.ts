@@ -33,6 +33,8 @@ interface Grant {
 }
 
 const signInLifetime = 60_000
+/** How far a clock may be set back before what it granted counts as void: a grant that ends later than it ever could, lasts too long. */
+const toleratedSetback = 60_000
 /** Tokens whose hashes are remembered: hashing takes a turn through the thread pool, where writes to the disk wait too. */
 const maximalKnown = 200
 
@@ -50,19 +52,21 @@ export function createSessions({ storage, hash, clock, ids, lifetime, tokens }: 
     return key
   }
 
-  const read = (scope: string, key: string): Identity | null => {
-    const grant = toGrant(storage.read((reader) => reader.value(scope, key)))
-    return grant !== null && grant.expiresAt > new Date(clock()).toISOString() ? grant.identity : null
+  const lifetimes = { sessions: lifetime, 'sign-ins': signInLifetime }
+  const valid = (scope: keyof typeof lifetimes, value: Json | undefined): Identity | null => {
+    const grant = toGrant(value)
+    if (grant === null) return null
+    const rest = Date.parse(grant.expiresAt) - clock()
+    return rest > 0 && rest <= lifetimes[scope] + toleratedSetback ? grant.identity : null
   }
 
-  async function grant(scope: string, identity: Identity, duration: number): Promise<string> {
+  async function grant(scope: keyof typeof lifetimes, identity: Identity): Promise<string> {
     const secret = ids() + ids()
     const key = await hash.sha256(secret)
-    const now = clock()
-    const value = { identity: { ...identity }, expiresAt: new Date(now + duration).toISOString() }
+    const value = { identity: { ...identity }, expiresAt: new Date(clock() + lifetimes[scope]).toISOString() }
     await storage.write((writer) => {
       for (const [old, kept] of writer.values(scope)) {
-        if ((toGrant(kept)?.expiresAt ?? '') <= new Date(now).toISOString()) writer.setValue(scope, old, undefined)
+        if (valid(scope, kept) === null) writer.setValue(scope, old, undefined)
       }
       writer.setValue(scope, key, value)
     })
@@ -72,17 +76,23 @@ export function createSessions({ storage, hash, clock, ids, lifetime, tokens }: 
   return {
     async identify(token) {
       const key = await keyOf(token)
-      return (await fixed).get(key) ?? read('sessions', key)
+      return (
+        (await fixed).get(key) ??
+        valid(
+          'sessions',
+          storage.read((reader) => reader.value('sessions', key)),
+        )
+      )
     },
-    begin: (identity) => grant('sign-ins', identity, signInLifetime),
+    begin: (identity) => grant('sign-ins', identity),
     async exchange(signInId) {
       const key = await hash.sha256(signInId)
       const identity = await storage.write((writer) => {
-        const found = toGrant(writer.value('sign-ins', key))
+        const found = valid('sign-ins', writer.value('sign-ins', key))
         writer.setValue('sign-ins', key, undefined)
-        return found !== null && found.expiresAt > new Date(clock()).toISOString() ? found.identity : null
+        return found
       })
-      return identity === null ? null : grant('sessions', identity, lifetime)
+      return identity === null ? null : grant('sessions', identity)
     },
     async revoke(token) {
       const key = await hash.sha256(token)

@@ -5,7 +5,8 @@ export type ButtonSize = 'md' | 'sm'
 
 const BASE =
   'inline-flex items-center justify-center gap-2.5 rounded-edge border-[1.5px] text-center leading-title font-semibold ' +
-  'font-stretch-[106%] no-underline transition-colors active:translate-y-px disabled:cursor-not-allowed aria-disabled:cursor-not-allowed'
+  'font-stretch-[106%] no-underline transition-colors active:translate-y-px disabled:translate-none disabled:cursor-not-allowed ' +
+  'aria-disabled:translate-none aria-disabled:cursor-not-allowed'
 
 const VARIANTS: Record<ButtonVariant, string> = {
   primary:

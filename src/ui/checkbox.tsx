@@ -19,13 +19,14 @@ export function Checkbox({ label, hint, id, ...rest }: CheckboxProps) {
           aria-describedby={hint ? hintId : undefined}
           className={
             'peer size-6 appearance-none rounded-edge border-[1.5px] border-steel-2 bg-raised transition-colors hover:border-ink ' +
-            'checked:border-signal checked:bg-signal aria-invalid:border-error disabled:cursor-not-allowed disabled:bg-sunken'
+            'checked:border-signal checked:bg-signal active:border-signal aria-invalid:border-error disabled:cursor-not-allowed ' +
+            'disabled:border-steel-2 disabled:bg-sunken'
           }
           {...rest}
         />
         <svg
           viewBox="0 0 24 24"
-          className="pointer-events-none absolute inset-0 size-6 text-on-signal opacity-0 peer-checked:opacity-100"
+          className="pointer-events-none absolute inset-0 size-6 text-on-signal opacity-0 peer-checked:opacity-100 peer-disabled:text-steel-1"
           fill="none"
           stroke="currentColor"
           strokeWidth="2.5"

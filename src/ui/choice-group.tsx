@@ -21,7 +21,7 @@ export interface ChoiceGroupProps<Value extends string> {
 }
 
 const FACE =
-  'annotation flex min-h-11 items-center gap-2.5 text-start whitespace-nowrap transition-colors hover:text-signal ' +
+  'annotation flex min-h-11 items-center gap-2.5 text-start whitespace-nowrap transition-colors hover:text-signal active:text-signal-strong ' +
   'aria-pressed:bg-ink aria-pressed:text-paper aria-[current=true]:bg-ink aria-[current=true]:text-paper'
 
 /** A plain press of the main button; the others open tabs and windows and are the browser's. */
@@ -30,7 +30,7 @@ const isPlainClick = (event: MouseEvent) =>
 
 /** One choice of a few, each a button (or a link, with an address) that says whether it is the chosen one. */
 export function ChoiceGroup<Value extends string>({ label, value, choices, onChoose, layout = 'row' }: ChoiceGroupProps<Value>) {
-  const face = classNames(FACE, layout === 'row' ? 'flex-1 justify-center px-3' : 'px-4')
+  const face = classNames(FACE, layout === 'row' ? 'flex-1 justify-center px-3' : 'px-4 not-last:border-b border-steel-3')
   return (
     <fieldset className={classNames('flex min-w-0', layout === 'column' ? 'flex-col' : 'flex-wrap border border-steel-3')}>
       <legend className="sr-only">{label}</legend>

@@ -48,7 +48,7 @@ export function DisclosureMenu({ label, icon, iconText, align = 'start', current
         onClick={() => setOpen(!open)}
         onKeyDown={onKeyDown}
         className={classNames(
-          'group/button annotation flex min-h-11 items-center gap-1.5 rounded-edge whitespace-nowrap text-small transition-colors hover:text-signal aria-expanded:text-signal',
+          'group/button annotation flex min-h-11 items-center gap-1.5 rounded-edge whitespace-nowrap text-small transition-colors hover:text-signal active:text-signal-strong aria-expanded:text-signal',
           icon ? 'px-2' : 'px-2.5',
           current && 'underline decoration-signal decoration-2 underline-offset-8',
         )}

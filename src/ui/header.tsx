@@ -54,7 +54,7 @@ export function Header({ brand, home, navigation, contact, language, scheme, tex
                     <Link
                       href={entry.href}
                       aria-current={entry.current ? 'page' : undefined}
-                      className="annotation flex min-h-11 items-center px-2.5 whitespace-nowrap text-small decoration-signal decoration-2 underline-offset-8 transition-colors hover:text-signal aria-[current=page]:underline"
+                      className="annotation flex min-h-11 items-center px-2.5 whitespace-nowrap text-small decoration-signal decoration-2 underline-offset-8 transition-colors hover:text-signal active:text-signal-strong aria-[current=page]:underline"
                     >
                       {entry.label}
                     </Link>

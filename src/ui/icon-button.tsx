@@ -17,6 +17,7 @@ export function IconButton({ icon, label, className, ...rest }: IconButtonProps)
       title={label}
       className={classNames(
         'grid size-11 place-content-center rounded-edge transition-colors hover:text-signal active:translate-y-px',
+        'disabled:translate-none disabled:cursor-not-allowed disabled:text-steel-2',
         className,
       )}
       {...rest}

@@ -14,7 +14,7 @@ export function NavDropdown({ label, links, numbered = false }: NavGroup) {
               href={link.href}
               lang={link.lang}
               aria-current={link.current ? 'page' : undefined}
-              className="flex min-h-12 items-baseline gap-4 px-5 py-3 text-small font-medium leading-title transition-colors hover:bg-sunken hover:text-signal focus-visible:-outline-offset-3 aria-[current=page]:text-signal"
+              className="flex min-h-12 items-baseline gap-4 px-5 py-3 text-small font-medium leading-title transition-colors hover:bg-sunken hover:text-signal focus-visible:-outline-offset-3 active:text-signal-strong aria-[current=page]:text-signal"
             >
               {numbered && (
                 <span aria-hidden="true" className="annotation shrink-0 text-process">

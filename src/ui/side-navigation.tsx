@@ -11,7 +11,7 @@ interface SideNavigationProps {
 }
 
 const LINK =
-  'flex min-h-12 items-center gap-4 py-2 leading-title transition-colors hover:text-signal aria-[current=page]:text-signal'
+  'flex min-h-12 items-center gap-4 py-2 leading-title transition-colors hover:text-signal active:text-signal-strong aria-[current=page]:text-signal'
 
 /** The side panel's navigation: everything in sight, the groups as headed lists. */
 export function SideNavigation({ entries, contact, label, onNavigate }: SideNavigationProps) {

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { violations } from '#tests/support/axe.ts'
 import { BASELINE_MAJOR, baselineFile, baselineHeight } from '#tests/support/baseline.ts'
 import { expect, settle, test } from '#tests/support/fixed-site.ts'
 import { flatColours, hasFlatColours } from '#tests/support/flat-colours.ts'
@@ -76,3 +77,13 @@ for (const [name, address] of Object.entries(PAGES)) {
     expect([...families]).toEqual(['its own'])
   })
 }
+
+// `every-page.spec.ts` looks at the pages of the site; the style guide shows every state of every component at once.
+test('styleguide has no violation of WCAG 2.2 AA, light or dark', async ({ page }) => {
+  await page.goto(PAGES.styleguide)
+  await settle(page)
+  for (const colorScheme of SCHEMES) {
+    await page.emulateMedia({ colorScheme })
+    expect(await violations(page), colorScheme).toEqual([])
+  }
+})

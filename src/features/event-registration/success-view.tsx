@@ -26,18 +26,20 @@ export function SuccessView({ focus, form, onAgain }: SuccessViewProps) {
       </h2>
       <p>{t('registration.successMail')}</p>
       <p>{t('registration.successGreeting')}</p>
-      <LinkButton href={paths.events} variant="secondary">
-        {t('events.allEvents')}
-      </LinkButton>
-      <TextLink
-        href={form}
-        onClick={(event) => {
-          event.preventDefault()
-          onAgain()
-        }}
-      >
-        {t('registration.another')}
-      </TextLink>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-4 pt-2">
+        <LinkButton href={paths.events} variant="secondary">
+          {t('events.allEvents')}
+        </LinkButton>
+        <TextLink
+          href={form}
+          onClick={(event) => {
+            event.preventDefault()
+            onAgain()
+          }}
+        >
+          {t('registration.another')}
+        </TextLink>
+      </div>
     </div>
   )
 }

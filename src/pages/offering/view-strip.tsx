@@ -16,7 +16,10 @@ export function ViewStrip({ current }: { current: string }) {
         {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without markers */}
         <ul role="list" className="grid border-steel-3 sm:grid-cols-2 sm:gap-x-8 lg:grid-cols-7 lg:gap-x-0 lg:border-s">
           {OFFERING_SLUGS.map((slug, index) => (
-            <li key={slug} className="border-steel-3 not-last:border-b sm:max-lg:first:col-span-2 lg:border-e lg:border-b-0!">
+            <li
+              key={slug}
+              className="border-steel-3 not-last:border-b sm:max-lg:first:col-span-2 sm:max-lg:nth-last-2:border-b-0 lg:border-e lg:border-b-0!"
+            >
               <Link
                 href={offeringPath(slug)}
                 aria-current={slug === current ? 'page' : undefined}

@@ -105,6 +105,15 @@ describe('an account', () => {
     expect((await signIn('a long password', undefined, '192.0.2.96')).status).toBe(303)
   })
 
+  test('waits no longer when the clock is set back', async () => {
+    await accountWithPassword()
+    for (let count = 0; count < 5; count++) await signIn('wrong', undefined, `192.0.2.${count}`)
+    now -= 24 * 60 * 60 * 1000
+    expect((await signIn('a long password', undefined, '192.0.2.99')).status).toBe(429)
+    now += 15_001
+    expect((await signIn('a long password', undefined, '192.0.2.98')).status).toBe(303)
+  })
+
   test('is safe from an address that guesses many accounts', async () => {
     for (let count = 0; count < 5; count++) await signIn('wrong', `user${count}@example.test`)
     expect((await signIn('wrong', 'another@example.test')).status).toBe(429)

@@ -74,6 +74,17 @@ describe('signing in at the machine', () => {
     expect((await me(token)).status).toBe(401)
   })
 
+  test('lasts no longer for a clock that is set back, which may be so by a minute', async () => {
+    const token = await signIn()
+    const sid = sidOf(await login())
+    now -= 60_000
+    expect((await me(token)).status).toBe(200)
+    now -= 1
+    expect((await me(token)).status).toBe(401)
+    expect((await fetchToken(sid)).status).toBe(401)
+    expect((await me(await signIn())).status).toBe(200)
+  })
+
   test('ends on sign-out, for reads of public data too', async () => {
     const token = await signIn()
     const headers = { Authorization: `Bearer ${token}` }

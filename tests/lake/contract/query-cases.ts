@@ -144,6 +144,26 @@ const answers: [title: string, query: string, answer: unknown][] = [
     '[dateTime("2026-01-01T00:00:00Z") + 60, 60 + dateTime("2026-01-01T00:00:00Z")]',
     ['2026-01-01T00:01:00Z', '2026-01-01T00:01:00Z'],
   ],
+  [
+    'a date against a text is neither more nor less',
+    '[dateTime("2026-01-01T00:00:00Z") > "2025", dateTime("2026-01-01T00:00:00Z") < "2025"]',
+    [null, null],
+  ],
+  [
+    'match splits at hyphens and slashes alike',
+    '["blog-test" match "blog/*", "PLC-500" match "plc", "e-mail" match "mail"]',
+    [true, true, true],
+  ],
+  [
+    'pages of equal keys with a unique last one, exactly',
+    '{"first": *[_type == "%event" && _id in path("*")] | order(_type, _id)[0...2]._id, "rest": *[_type == "%event" && _id in path("*")] | order(_type, _id)[2...4]._id}',
+    { first: ['#one', '#three'], rest: ['#two'] },
+  ],
+  [
+    'order by code point, digits and accents included',
+    '["Akera", "cc|be", "Gerald", "Éclair", "10", "9"] | order(@)',
+    ['10', '9', 'Akera', 'Gerald', 'cc|be', 'Éclair'],
+  ],
   ['match of a word', '*[_type == "%event" && title match "test"].title', ['beta test']],
   ['match of a beginning', '*[_type == "%event" && title match "bet*"].title', ['beta test']],
   ['match ignores case', '*[_type == "%event" && title match "ALPHA"].title', ['Alpha']],

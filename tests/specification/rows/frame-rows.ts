@@ -4,6 +4,7 @@ const routes = 'tests/src/pages/routes.test.ts'
 const pageFrame = 'tests/src/pages/frame.test.ts'
 const frame = 'tests/src/ui/frame.test.tsx'
 const panel = 'tests/src/ui/side-panel.test.tsx'
+const pagePanel = 'tests/src/pages/side-panel.test.tsx'
 const menu = 'tests/src/ui/disclosure-menu.test.tsx'
 const events = 'tests/src/pages/events.test.ts'
 const spinner = 'tests/src/ui/spinner-delay.test.tsx'
@@ -30,6 +31,11 @@ export const frameRows: readonly Row[] = [
   {
     id: 'S3.4',
     tests: [
+      {
+        file: pagePanel,
+        title:
+          'has Home, seven offerings, About, two resources, the contact, and the choices of language and colours, in this order',
+      },
       { file: frame, title: 'opens the side panel with the same items and Home, and closes it when one is chosen' },
       { file: panel, title: 'closes by its button and gives focus back to what opened it' },
       { file: panel, title: 'closes on Escape, which the browser turns into a cancel event' },
