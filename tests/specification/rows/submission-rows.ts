@@ -14,6 +14,7 @@ const privacy = 'tests/server/privacy.test.ts'
 const calendar = 'tests/server/calendar.test.ts'
 const listener = 'tests/server/listener.test.ts'
 const mail = 'tests/server/mail.test.ts'
+const mailTransports = 'tests/server/mail-transports.test.ts'
 
 /** S9, what becomes of a submission. */
 export const submissionRows: readonly Row[] = [
@@ -155,9 +156,12 @@ export const submissionRows: readonly Row[] = [
       { file: mail, title: 'goes to the visitor once, with the calendar file, and is noted as sent' },
       { file: mail, title: 'speaks the language of the page' },
       { file: calendar, title: 'holds the stored instants in %s from %s to %s' },
-      { file: mail, title: 'parses as a calendar with the stored instants, the same UID and a higher SEQUENCE after a change' },
       {
         file: mail,
+        title: 'parses as a calendar with the stored instants, the same UID and a higher SEQUENCE after a change',
+      },
+      {
+        file: mailTransports,
         title: 'write an .eml file with one subject line, escaped HTML and both unsubscribe headers; again is the same file',
       },
     ],
